@@ -11,7 +11,8 @@
 #define MIN_WIDTH  312
 #define MIN_HEIGHT 96
 
-#define LOW_HEIGHT 460 /* sp that a low one has at most */
+#define LOW_HEIGHT   460 /* sp that a low one has at most */
+#define SHORT_HEIGHT 300 /* and a short one */
 
 #define SHOWN_GAP 16   /* px between parts that are only shown */
 #define LEAST     0.3f /* times the size of what is only shown */
@@ -25,7 +26,8 @@ struct _TsBoardLayout {
   TsBoard *board;
   AdwBreakpointBin *bin;
   AdwBreakpoint *wide;
-  AdwBreakpoint *low; /* wide, but not high */
+  AdwBreakpoint *low;     /* wide, but not high */
+  AdwBreakpoint *shallow; /* narrow, and not high */
   AdwMultiLayoutView *layouts;
   GtkBox *all;        /* the slots of all parts */
   GtkBox *columns[2]; /* the same in two columns; by TsColumn */
@@ -130,8 +132,9 @@ on_breakpoint (TsBoardLayout *self)
   if (now != NULL && (now == self->wide || now == self->low))
     set_room (self, TS_ROOM_WIDE);
   else
-    set_room (self, now == NULL ? TS_ROOM_NARROW : TS_ROOM_ROOMY);
+    set_room (self, now == NULL || now == self->shallow ? TS_ROOM_NARROW : TS_ROOM_ROOMY);
   ts_style_set (self->board, "low", now == self->low);
+  ts_style_set (self->board, "short", now == self->shallow);
   ts_board_layout_show_asked (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -144,27 +147,25 @@ ts_board_layout_get_room (TsBoardLayout *self)
 
 /* Of several breakpoints that hold, the one added last counts. */
 static AdwBreakpoint *
-add_breakpoint (TsBoardLayout *self, double width)
+add_breakpoint (TsBoardLayout *self, AdwBreakpointCondition *condition)
 {
-  AdwBreakpoint *breakpoint = adw_breakpoint_new (
-      adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH, width, ADW_LENGTH_UNIT_SP));
+  AdwBreakpoint *breakpoint = adw_breakpoint_new (condition);
 
   adw_breakpoint_bin_add_breakpoint (self->bin, breakpoint);
   return breakpoint;
 }
 
-/* The same, where it is not high. */
-static AdwBreakpoint *
-add_low_breakpoint (TsBoardLayout *self, double width)
+static AdwBreakpointCondition *
+from_width (double width)
 {
-  AdwBreakpointCondition *wide =
-      adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH, width, ADW_LENGTH_UNIT_SP);
-  AdwBreakpointCondition *low = adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MAX_HEIGHT,
-                                                                     LOW_HEIGHT, ADW_LENGTH_UNIT_SP);
-  AdwBreakpoint *breakpoint = adw_breakpoint_new (adw_breakpoint_condition_new_and (wide, low));
+  return adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH, width, ADW_LENGTH_UNIT_SP);
+}
 
-  adw_breakpoint_bin_add_breakpoint (self->bin, breakpoint);
-  return breakpoint;
+static AdwBreakpointCondition *
+to_height (double height)
+{
+  return adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MAX_HEIGHT, height,
+                                              ADW_LENGTH_UNIT_SP);
 }
 
 /* --- parts --- */
@@ -305,10 +306,12 @@ ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan, GtkWidget *asked)
   build_layouts (self, plan);
   /* A window that becomes narrower at once has the standings beside the board for one frame more. */
   adw_breakpoint_bin_set_child (self->bin, ts_shrink_new (GTK_WIDGET (self->layouts)));
+  self->shallow = add_breakpoint (self, to_height (SHORT_HEIGHT));
   if (plan->roomy != 0)
-    add_breakpoint (self, plan->roomy);
-  self->wide = add_breakpoint (self, plan->wide);
-  self->low = add_low_breakpoint (self, plan->wide);
+    add_breakpoint (self, from_width (plan->roomy));
+  self->wide = add_breakpoint (self, from_width (plan->wide));
+  self->low = add_breakpoint (
+      self, adw_breakpoint_condition_new_and (from_width (plan->wide), to_height (LOW_HEIGHT)));
   g_signal_connect_swapped (self->bin, "notify::current-breakpoint", G_CALLBACK (on_breakpoint), self);
   set_room (self, TS_ROOM_NARROW);
   gtk_widget_add_css_class (asked, "asked");

@@ -98,6 +98,32 @@ test_how_many_in_sight (Stage *stage, gconstpointer data)
   stage_close (stage);
 }
 
+#define FIVE                                                                                                 \
+  "{\"tableside\":1,\"game\":\"snack-wars\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},"              \
+  "{\"name\":\"Cy\"},{\"name\":\"Di\"},{\"name\":\"Ed\"}],\"options\":{}}\n"
+
+static gboolean
+are_cards_in_sight (gpointer page)
+{
+  GtkWidget *panel = panel_of (page), *card;
+  guint seen = 0;
+
+  for (guint n = 0; (card = find_nth (panel, TS_TYPE_SNACK_WARS_FOOD_CARD, NULL, n)) != NULL; n++)
+    seen += is_seen_whole (card);
+  return seen == SNACK_N_KINDS + 1 + SNACK_N_BONUSES;
+}
+
+/* So is all that the prompt asks for, the Raccoons and Bonus cards, too, on the smallest of phones. */
+static void
+test_cards_in_sight (Stage *stage, gconstpointer table)
+{
+  TsPlayPage *page = open_page (stage, table);
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), phone.width, phone.height);
+  wait_until (are_cards_in_sight, page);
+  stage_close (stage);
+}
+
 #define RECORD                                                                                               \
   "{\"tableside\":1,\"game\":\"snack-wars\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],"             \
   "\"options\":{\"tally_only\":true}}\n"
@@ -342,6 +368,8 @@ main (int argc, char *argv[])
   stage_add ("/snack-wars/how-many/window", test_how_many_in_sight, &window);
   stage_add ("/snack-wars/how-many/laptop", test_how_many_in_sight, &laptop);
   stage_add ("/snack-wars/how-many/phone", test_how_many_in_sight, &phone);
+  stage_add ("/snack-wars/cards-in-sight/four", test_cards_in_sight, FOUR);
+  stage_add ("/snack-wars/cards-in-sight/five", test_cards_in_sight, FIVE);
   stage_add ("/snack-wars/steal", test_steal, NULL);
   stage_add ("/snack-wars/steal-in-square", test_steal_in_square, NULL);
   return stage_run ();
