@@ -645,6 +645,14 @@ test_scuffle_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   see (stage, FIRST NAMED (5) NAMED (6) MEET BOTH_ROLL, 1000, 720, faces);
 }
 
+/* The faces of the Stroll die, below the Slots of one of four on the smallest of phones. */
+static void
+test_die_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  see (stage, FOUR NAMED (5) NAMED (3), 360, 640,
+       (Sight) { .type = GTK_TYPE_BUTTON, .style = ".face", .n = 6 });
+}
+
 /* What hands have to move after an undo takes no face away that can be tapped. */
 static void
 test_faces_below_list (Stage *stage, gconstpointer rolled)
@@ -930,6 +938,7 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/in-lobby-2-players", test_in_lobby, FIRST IN_LOBBY (1) NEXT ROLL (1));
   stage_add ("/shopping-war/ways-in-sight", test_ways_in_sight, NULL);
   stage_add ("/shopping-war/mall-in-sight", test_mall_in_sight, NULL);
+  stage_add ("/shopping-war/die-in-sight", test_die_in_sight, NULL);
   stage_add ("/shopping-war/prize", test_prize, NULL);
   stage_add ("/shopping-war/prize-of-corridor", test_prize_of_corridor, NULL);
   stage_add ("/shopping-war/life", test_life, NULL);
