@@ -105,35 +105,6 @@ test_tokens (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
-static gboolean
-is_each_seen (gpointer page)
-{
-  static const char *const tiles[] = {
-    "Draw a product",    "Release this year",       "Income stream",
-    "1 money for 1 R&D", "1 money for 1 Marketing", "1 money for 1 Quality"
-  };
-  gboolean seen = TRUE;
-
-  for (guint i = 0; i < G_N_ELEMENTS (tiles); i++)
-    seen = seen && is_seen_whole (choice (page, tiles[i]));
-  return seen;
-}
-
-/* What a token is used for most is in sight in a window of the size that it has at first, below what was done
- * with the last one. */
-static void
-test_tokens_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
-{
-  TsPlayPage *page = open_page (stage, ACTIONS);
-
-  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1000, 720);
-  tap (page, "1 money for 1 R&D");
-  wait_until (is_each_seen, page);
-  let_pass (500);
-  g_assert_true (is_each_seen (page));
-  stage_close (stage);
-}
-
 /* The first lines of a recorded evening. (transfer full) */
 static char *
 cut_evening (const char *name, guint n_lines)
@@ -148,6 +119,51 @@ cut_evening (const char *name, guint n_lines)
     end = strchr (end, '\n') + 1;
   return g_strndup (text, (gsize) (end - text));
 }
+
+typedef struct {
+  int width, height;
+  guint n_tiles; /* in sight, of those below */
+} Room;
+
+static const char *const tiles[] = {
+  "Draw a product",     "Release this year",       "Income stream",
+  "1 money for 1 R&D",  "1 money for 1 Marketing", "1 money for 1 Quality",
+  "Engineering expert", "Marketing expert",        "Product expert",
+};
+
+typedef struct {
+  TsPlayPage *page;
+  const Room *room;
+} Seen;
+
+static gboolean
+is_each_seen (gpointer data)
+{
+  const Seen *self = data;
+  gboolean seen = TRUE;
+
+  for (guint i = 0; i < self->room->n_tiles; i++)
+    seen = seen && is_seen_whole (choice (self->page, tiles[i]));
+  return seen;
+}
+
+/* What a token is used for most is in sight with four players in the window that Tableside begins with, and
+ * on a phone, below what was done last. */
+static void
+test_tokens_in_sight (Stage *stage, gconstpointer data)
+{
+  g_autofree char *table = cut_evening ("chip-shop-4-players.tableside", 20);
+  Seen seen = { open_page (stage, table), data };
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), seen.room->width, seen.room->height);
+  wait_until (is_each_seen, &seen);
+  let_pass (500);
+  g_assert_true (is_each_seen (&seen));
+  stage_close (stage);
+}
+
+static const Room window = { 1000, 720, 9 };
+static const Room phone = { 370, 730, 6 }; /* with the frame, which none has there */
 
 /* Beside a company that is higher, a card stays as high as it is: its name is beside its sub-era. */
 static void
@@ -501,7 +517,8 @@ main (int argc, char *argv[])
   stage_add ("/chip-shop/pick", test_pick, NULL);
   stage_add ("/chip-shop/event", test_event, NULL);
   stage_add ("/chip-shop/keep-card", test_keep_card, NULL);
-  stage_add ("/chip-shop/tokens-in-sight", test_tokens_in_sight, NULL);
+  stage_add ("/chip-shop/tokens-in-sight/window", test_tokens_in_sight, &window);
+  stage_add ("/chip-shop/tokens-in-sight/phone", test_tokens_in_sight, &phone);
   stage_add ("/chip-shop/tokens", test_tokens, NULL);
   stage_add ("/chip-shop/refused", test_refused, NULL);
   stage_add ("/chip-shop/beside-higher", test_beside_higher, NULL);
