@@ -12,7 +12,7 @@
 #define MIN_HEIGHT 96
 
 #define LOW_HEIGHT   460 /* sp that a low one has at most */
-#define SHORT_HEIGHT 300 /* and a short one */
+#define SHORT_HEIGHT 320 /* and a short one */
 
 #define SHOWN_GAP 16   /* px between parts that are only shown */
 #define LEAST     0.3f /* times the size of what is only shown */
