@@ -645,6 +645,15 @@ test_scuffle_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   see (stage, FIRST NAMED (5) NAMED (6) MEET BOTH_ROLL, 1000, 720, faces);
 }
 
+/* On a phone that is as short as four players make it, the upper three faces of both; the rest is scrolled
+ * to. */
+static void
+test_scuffle_on_phone (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  see (stage, FIRST NAMED (5) NAMED (6) MEET BOTH_ROLL, 370, 575,
+       (Sight) { .type = GTK_TYPE_BUTTON, .style = ".face", .n = 6 });
+}
+
 /* The faces of the Stroll die, below the Slots of one of four on the smallest of phones. */
 static void
 test_die_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -939,6 +948,7 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/ways-in-sight", test_ways_in_sight, NULL);
   stage_add ("/shopping-war/mall-in-sight", test_mall_in_sight, NULL);
   stage_add ("/shopping-war/die-in-sight", test_die_in_sight, NULL);
+  stage_add ("/shopping-war/scuffle-on-phone", test_scuffle_on_phone, NULL);
   stage_add ("/shopping-war/prize", test_prize, NULL);
   stage_add ("/shopping-war/prize-of-corridor", test_prize_of_corridor, NULL);
   stage_add ("/shopping-war/life", test_life, NULL);
