@@ -126,9 +126,8 @@ typedef struct {
 } Room;
 
 static const char *const tiles[] = {
-  "Draw a product",     "Release this year",       "Income stream",
-  "1 money for 1 R&D",  "1 money for 1 Marketing", "1 money for 1 Quality",
-  "Engineering expert", "Marketing expert",        "Product expert",
+  "Draw a product",    "Release this year",       "Income stream",
+  "1 money for 1 R&D", "1 money for 1 Marketing", "1 money for 1 Quality",
 };
 
 typedef struct {
@@ -162,7 +161,7 @@ test_tokens_in_sight (Stage *stage, gconstpointer data)
   stage_close (stage);
 }
 
-static const Room window = { 1000, 720, 9 };
+static const Room window = { 1000, 720, 6 };
 static const Room phone = { 370, 730, 6 }; /* with the frame, which none has there */
 
 /* Beside a company that is higher, a card stays as high as it is: its name is beside its sub-era. */
