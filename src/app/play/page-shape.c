@@ -2,9 +2,10 @@
 
 #include "widgets/style.h"
 
-/* px of the standings that are always seen; the rest scrolls. */
-#define SEEN       96
-#define SEEN_SMALL 64
+/* px of the standings that are always seen; the rest scrolls. Low: on a phone, and where the score is beside
+ * the name. */
+#define SEEN     96
+#define SEEN_LOW 64
 
 /* % of the room, for standings above the board: what is asked there is seen, too. */
 #define MOST 60
@@ -79,7 +80,7 @@ ts_page_shape_fit (const TsPageShape *self, AdwNavigationPage *page, TsHands *ha
 
   set_beside (self->body, wide);
   ts_standings_set_shape (self->standings, wide, squat);
-  gtk_scrolled_window_set_min_content_height (self->seats, small ? SEEN_SMALL : SEEN);
+  gtk_scrolled_window_set_min_content_height (self->seats, small || squat ? SEEN_LOW : SEEN);
   adw_header_bar_set_show_title (self->header, !small);
   gtk_widget_set_visible (self->history_button, !small);
   ts_hands_fit (hands, tight, small, tight || now == self->low);

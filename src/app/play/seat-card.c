@@ -16,6 +16,7 @@
 #define SIZE_OF_STYLE -1      /* of the mark: -gtk-icon-size */
 #define MOST_LETTERS  9       /* of a name, that make room for themselves */
 #define LARGE_SUM     1000000 /* what money can reach that is counted by the thousands */
+#define USUAL_SUM     8888888 /* more is seldom in one hand: a box has some millions */
 #define GAP           8       /* px between the name and the points beside it */
 
 struct _TsSeatCard {
@@ -210,7 +211,8 @@ keep_ranks (TsSeatCard *self, const TsView *view)
   ts_keep_room_for (self->rank_room, text->str);
 }
 
-/* The counters as they are when they are as high as they can be, or as low. */
+/* The counters as they are when they are as high as they can be, or as low; money as much as a box has, or as
+ * somebody has had. */
 static void
 keep_counters (TsSeatCard *self, const TsView *view)
 {
@@ -220,7 +222,7 @@ keep_counters (TsSeatCard *self, const TsView *view)
 
   if (counters == NULL)
     return;
-  first = tell_first (view, ts_view_counter_max (view, *counters));
+  first = tell_first (view, is_sum (view, *counters) ? USUAL_SUM : ts_view_counter_max (view, *counters));
   for (const int *counter = counters + 1; *counter >= 0; counter++) {
     int most = ts_view_counter_max (view, *counter);
 
@@ -247,6 +249,7 @@ keep_room (TsSeatCard *self, const TsView *view)
   }
   ts_keep_room_for (self->score_room, gtk_label_get_text (self->score));
   ts_keep_room_for (self->change_room, gtk_label_get_text (self->change));
+  ts_keep_room_for (self->first_room, gtk_label_get_text (self->first));
 }
 
 static void

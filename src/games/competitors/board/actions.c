@@ -12,15 +12,12 @@
 #include "referee/number.h"
 #include "sales.h"
 #include "widgets/choices.h"
-#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
 struct _TsCompetitorsActions {
   TsBoardPart parent_instance;
 
-  GtkWidget *tokens[COMPETITORS_ACTIONS];
-  GtkLabel *left;
   TsChoices *choices;
 };
 
@@ -198,24 +195,6 @@ add_danger (TsCompetitorsActions *self, const TsView *view)
   gtk_widget_add_css_class (add_sheet (self, "danger", _ ("The danger"), place, "danger"), "danger-choice");
 }
 
-/* What remains, as tokens: the big button ends the round, and may do so too early. */
-static void
-show_left (TsCompetitorsActions *self, const Competitors *state)
-{
-  g_autofree char *left =
-      state->actions > 0
-          ? g_strdup_printf (ngettext ("%d action is left", "%d actions are left", state->actions),
-                             state->actions)
-          : g_strdup (_ ("No action is left"));
-
-  for (int i = 0; i < COMPETITORS_ACTIONS; i++)
-    if (i < state->actions)
-      gtk_widget_remove_css_class (self->tokens[i], "spent");
-    else
-      gtk_widget_add_css_class (self->tokens[i], "spent");
-  gtk_label_set_label (self->left, left);
-}
-
 /* Whoever leaves actions is told so. */
 static void
 offer_end (TsBoardPart *part, int left)
@@ -239,7 +218,6 @@ ts_competitors_actions_show (TsBoardPart *part, const TsView *view, const TsOutc
   const Competitors *state = view->state;
 
   ts_choices_clear (self->choices);
-  show_left (self, state);
   if (state->actions > 0) {
     ts_choices_add_heading (self->choices, NULL);
     add_contracts (self, view);
@@ -269,34 +247,12 @@ ts_competitors_actions_init (TsCompetitorsActions *self G_GNUC_UNUSED)
 {
 }
 
-static GtkWidget *
-build_left (TsCompetitorsActions *self)
-{
-  GtkWidget *line = ts_row_new (6, NULL);
-
-  for (int i = 0; i < COMPETITORS_ACTIONS; i++) {
-    self->tokens[i] = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-    gtk_widget_set_valign (self->tokens[i], GTK_ALIGN_CENTER);
-    gtk_widget_add_css_class (self->tokens[i], "action-token");
-    gtk_box_append (GTK_BOX (line), self->tokens[i]);
-  }
-  self->left = GTK_LABEL (gtk_label_new (NULL));
-  ts_text_wrap (self->left);
-  gtk_label_set_xalign (self->left, 0);
-  gtk_widget_add_css_class (GTK_WIDGET (self->left), "actions-left");
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->left));
-  return line;
-}
-
 TsCompetitorsActions *
 ts_competitors_actions_new (TsBoard *board)
 {
   TsCompetitorsActions *self = g_object_new (TS_TYPE_COMPETITORS_ACTIONS, "board", board, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   self->choices = ts_choices_new_tiles (board);
-  gtk_box_append (GTK_BOX (box), build_left (self));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->choices));
-  adw_bin_set_child (ADW_BIN (self), box);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->choices));
   return self;
 }

@@ -23,6 +23,7 @@
 #include "widgets/scroll-into-view.h"
 #include "widgets/seat-dice.h"
 #include "widgets/shrink.h"
+#include "widgets/style.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
@@ -42,8 +43,9 @@ struct _TsCompetitorsBoard {
 
   TsBoardLayout *layout;
   TsCompetitorsMap *map;
-  GtkLabel *round; /* how far the game is */
-  GtkLabel *told;  /* what is on the continent that was tapped */
+  GtkLabel *round;    /* how far the game is */
+  GtkWidget *actions; /* a token for each that a round has */
+  GtkLabel *told;     /* what is on the continent that was tapped */
   TsBoardPanel *panel;
   TsCompetitorsDanger *danger;
   TsCompetitorsCustomsPanel *customs;
@@ -151,13 +153,32 @@ is_to_be_read (TsCompetitorsBoard *self)
   return ts_outcome_is (&newest, "roll-weather");
 }
 
+/* What remains, as tokens: the big button ends the round, and may do so too early. */
+static void
+show_actions (TsCompetitorsBoard *self, const Competitors *state)
+{
+  GtkWidget *token = gtk_widget_get_first_child (self->actions);
+  g_autofree char *left =
+      state->actions > 0
+          ? g_strdup_printf (ngettext ("%d action is left", "%d actions are left", state->actions),
+                             state->actions)
+          : g_strdup (_ ("No action is left"));
+
+  for (int i = 0; i < COMPETITORS_ACTIONS; i++, token = gtk_widget_get_next_sibling (token))
+    ts_style_set (token, "spent", i >= state->actions);
+  gtk_widget_set_visible (self->actions, state->base.phase == COMPETITORS_IN_ROUND);
+  gtk_widget_set_tooltip_text (self->actions, left);
+  ts_set_spoken (self->actions, left);
+}
+
 static void
 show_round (TsCompetitorsBoard *self, const TsView *view)
 {
   g_autofree char *text = ts_competitors_tell_round (view);
 
   gtk_label_set_label (self->round, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->round), text != NULL);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->round)), text != NULL);
+  show_actions (self, view->state);
 }
 
 /* What somebody has left open does not keep the button from the next step. */
@@ -331,12 +352,34 @@ panel_new (TsCompetitorsBoard *self)
   return GTK_WIDGET (panel);
 }
 
+static GtkWidget *
+actions_new (void)
+{
+  GtkWidget *tokens =
+      g_object_new (GTK_TYPE_BOX, "spacing", 6, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+
+  for (int i = 0; i < COMPETITORS_ACTIONS; i++) {
+    GtkWidget *token = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+    gtk_widget_set_valign (token, GTK_ALIGN_CENTER);
+    gtk_widget_add_css_class (token, "action-token");
+    gtk_box_append (GTK_BOX (tokens), token);
+  }
+  return tokens;
+}
+
 /* The line above the panel stays where it is, whatever is asked. */
 static GtkWidget *
 asked_new (TsCompetitorsBoard *self)
 {
+  GtkWidget *line;
+
   self->round = GTK_LABEL (ts_text_new (NULL, "round-line"));
-  return ts_column_new (8, self->round, panel_new (self), NULL);
+  self->actions = actions_new ();
+  gtk_widget_set_hexpand (GTK_WIDGET (self->round), TRUE);
+  line = ts_row_new (8, self->round, self->actions, NULL);
+  gtk_widget_add_css_class (line, "round-row");
+  return ts_column_new (6, line, panel_new (self), NULL);
 }
 
 /* For a screen reader each book is in its own tab alone; else the first tabs would go on to those after them.

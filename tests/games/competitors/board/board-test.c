@@ -387,6 +387,47 @@ test_end_in_sight (Stage *stage, gconstpointer vehicle)
   stage_close (stage);
 }
 
+#define FOUR_PLAYERS                                                                                         \
+  "{\"tableside\":1,\"game\":\"competitors\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},"             \
+  "{\"name\":\"Carla\"},{\"name\":\"David\"}],\"options\":{\"first\":0}}\n" FOUND                            \
+  "{\"do\":\"found\",\"state\":\"India\",\"continent\":\"asia\"}\n"                                          \
+  "{\"do\":\"found\",\"state\":\"Kenya\",\"continent\":\"africa\"}\n" WEATHER
+
+static gboolean
+has_market_in_sight (gpointer page)
+{
+  return gtk_widget_get_height (page) <= 720 &&
+         is_seen_whole (find (panel_of (page), GTK_TYPE_BUTTON, "Buy: Branch"));
+}
+
+static gboolean
+has_docks_in_sight (gpointer page)
+{
+  return gtk_widget_get_width (page) <= 360 && gtk_widget_get_height (page) <= 720 &&
+         is_seen_whole (find (input_of (page, "customs"), GTK_TYPE_BUTTON, "North America"));
+}
+
+/* Four companies leave room for what the two actions can be, and on a phone for where a Ship docks. */
+static void
+test_four_players (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page;
+
+  page = open_page (
+      stage, FOUR_PLAYERS
+      "{\"do\":\"sign\",\"vehicle\":\"ship\",\"from\":\"north-america\",\"to\":\"europe\",\"turns\":2,"
+      "\"fee\":20000}\n" DELIVER);
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 370, 730); /* with shadows */
+  wait_until (has_docks_in_sight, page);
+  stage_close (stage);
+
+  page = open_page (stage, FOUR_PLAYERS);
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1000, 720); /* also for the next window */
+  tap_big_button (page, "On with the round");
+  wait_until (has_market_in_sight, page);
+  stage_close (stage);
+}
+
 /* Where there is only Oceania nobody is asked for other continents; the map still has them. */
 static void
 test_flag_in_oceania (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -728,6 +769,19 @@ test_sign_in_full (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static guint
+count_tokens (TsPlayPage *page, const char *style)
+{
+  guint n = 0;
+  GtkWidget *token;
+
+  while ((token = find_nth (board_of (page), GTK_TYPE_BOX, style, n)) != NULL) {
+    g_assert_true (gtk_widget_get_mapped (token));
+    n++;
+  }
+  return n;
+}
+
 static void
 test_market (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -737,11 +791,12 @@ test_market (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (counter (page, 0, COMPETITORS_TRUCKS), ==, 3);
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 170000);
   g_assert_null (find (panel_of (page), GTK_TYPE_BUTTON, "Buy: Ship")); /* no action is left */
-  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "No action is left"));
+  g_assert_cmpuint (count_tokens (page, ".spent"), ==, 2);
   g_assert_null (find (panel_of (page), GTK_TYPE_BUTTON, "End the round"));
   tap_nth (GTK_WIDGET (page), ".default-button", 0); /* once is enough */
   g_assert_cmpint (state_of (page)->base.turn, ==, 1);
-  g_assert_nonnull (find (panel_of (page), GTK_TYPE_LABEL, "2 actions are left"));
+  g_assert_cmpuint (count_tokens (page, ".action-token"), ==, 2);
+  g_assert_cmpuint (count_tokens (page, ".spent"), ==, 0);
   stage_close (stage);
 }
 
@@ -1974,6 +2029,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/card-and-event", test_card_and_event, NULL);
   stage_add ("/competitors-board/end-in-sight/ship", test_end_in_sight, "ship");
   stage_add ("/competitors-board/end-in-sight/aircraft", test_end_in_sight, "aircraft");
+  stage_add ("/competitors-board/four-players", test_four_players, NULL);
   stage_add ("/competitors-board/flag-in-oceania", test_flag_in_oceania, NULL);
   stage_add ("/competitors-board/fits", test_fits, NULL);
   stage_add ("/competitors-board/too-far", test_too_far, NULL);
