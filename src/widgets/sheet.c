@@ -146,7 +146,8 @@ show_below (TsSheet *self, const TsQuestion *question)
     ts_scroll_just_into_view (last->line);
 }
 
-/* A tap that answers its question goes on to the next one; the last of them may say it all. */
+/* A tap that answers its question goes on to the next one; the last of them may say it all. What has to be
+ * typed on the same page is typed next. */
 static void
 go_on (TsSheet *self, TsQuestion *question, gboolean was_open)
 {
@@ -158,8 +159,11 @@ go_on (TsSheet *self, TsQuestion *question, gboolean was_open)
     return;
   }
   if (!ts_question_is_full (question, entry) ||
-      ts_questions_missing (self->form.questions, (int) question->page, entry) != NULL)
+      ts_questions_missing (self->form.questions, (int) question->page, entry) != NULL) {
+    if (question->field->type != TS_FIELD_TEXT)
+      ts_sheet_form_focus_text (&self->form);
     return;
+  }
   if (ts_questions_are_dice (self->form.questions))
     self->look = g_timeout_add (LOOK_MS, looked, self);
   else if (self->form.plan->one_tap && was_open && self->form.entry != NULL)
@@ -276,7 +280,6 @@ ts_sheet_pick (TsBoardPart *part, const char *what, int number)
   ts_question_set_number (question, number);
   self->filling_in = FALSE;
   take (self, question);
-  ts_sheet_form_focus_text (&self->form);
   return TRUE;
 }
 

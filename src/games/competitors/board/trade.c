@@ -6,7 +6,24 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What lies in the middle is seen there. */
+static gboolean
+is_any_given (const TsEntry *entry, const char *side)
+{
+  const TsValue *goods = ts_entry_value (entry, side);
+
+  for (guint i = 0; i < goods->n; i++)
+    if (goods->members[i].given)
+      return TRUE;
+  return FALSE;
+}
+
+/* What lies in the middle is seen there: that something does is enough, once for both. */
+static char *
+tell_chosen (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
+{
+  return is_any_given (entry, "take") || is_any_given (entry, "give") ? g_strdup ("✓") : NULL;
+}
+
 static char *
 tell_nothing (const TsView *view G_GNUC_UNUSED, const TsEntry *entry G_GNUC_UNUSED)
 {
@@ -21,7 +38,7 @@ static const TsSheetField fields[] = {
     .title = N_ ("Goods"),
     .question = N_ ("Tap what each of them gives; it comes into the middle."),
     .input = &ts_competitors_take_input,
-    .answer = tell_nothing },
+    .answer = tell_chosen },
   { .field = "give", .together = "take", .input = &ts_competitors_give_input, .answer = tell_nothing },
   { 0 },
 };
@@ -55,12 +72,7 @@ complete (const TsView *view G_GNUC_UNUSED, TsEntry *entry)
 static gboolean
 is_empty (const TsEntry *entry, const char *side)
 {
-  const TsValue *goods = ts_entry_value (entry, side);
-
-  for (guint i = 0; i < goods->n; i++)
-    if (goods->members[i].given)
-      return FALSE;
-  return goods->given;
+  return ts_entry_has (entry, side) && !is_any_given (entry, side);
 }
 
 static char *

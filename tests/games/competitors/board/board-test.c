@@ -189,6 +189,20 @@ test_begin (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* What is typed after the tap is the State. */
+static void
+test_state_is_typed_next (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0"));
+  GtkWidget *focus;
+
+  tap (page, "Europe");
+  focus = gtk_root_get_focus (GTK_ROOT (stage->window));
+  g_assert_true (GTK_IS_TEXT (focus));
+  g_assert_true (gtk_widget_is_ancestor (focus, input_of (page, "state")));
+  stage_close (stage);
+}
+
 static void
 test_weather (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -1549,7 +1563,9 @@ test_trade_of_three (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (board_of (page), "Trade", 0);
   g_assert_nonnull (find (dealing_of (page), GTK_TYPE_LABEL, "Tap who trades, and with whom."));
   tap_nth (find (dealing_of (page), GTK_TYPE_WIDGET, ".with"), "Cy", 0);
+  g_assert_nonnull (find (dealing_of (page), GTK_TYPE_LABEL, "–"));
   tap_tile (page, ACROSS, SHIP, FALSE);
+  g_assert_null (find (dealing_of (page), GTK_TYPE_LABEL, "–"));
   tap_nth (dealing_of (page), "Who", 0);
   tap_nth (find (dealing_of (page), GTK_TYPE_WIDGET, ".with"), "Bo", 0);
   assert_big_button (page, "Trade", FALSE);
@@ -1996,6 +2012,7 @@ main (int argc, char **argv)
 {
   stage_init (&argc, &argv);
   stage_add ("/competitors-board/begin", test_begin, NULL);
+  stage_add ("/competitors-board/state-is-typed-next", test_state_is_typed_next, NULL);
   stage_add ("/competitors-board/big-button", test_big_button, NULL);
   stage_add ("/competitors-board/focus", test_focus, NULL);
   stage_add ("/competitors-board/heard-once", test_heard_once, NULL);
