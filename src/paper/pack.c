@@ -379,7 +379,7 @@ tell_counter (const TsView *view, int counter)
   GPtrArray *row = new_row (ts_view_counter_label (view, counter));
 
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
-    g_ptr_array_add (row, g_strdup_printf ("%d", ts_view_state (view)->counters[seat][counter]));
+    g_ptr_array_add (row, ts_number_tell (ts_view_state (view)->counters[seat][counter]));
   return row;
 }
 

@@ -1,6 +1,7 @@
 #include "score-paper.h"
 
 #include "config.h"
+#include "referee/number.h"
 #include "referee/sight.h"
 #include "store/result-link.h"
 #include "store/score-sheet.h"
@@ -61,7 +62,7 @@ tell_scores (const TsSession *session, int viewer, char *label, guint i)
   GPtrArray *row = new_row (label);
 
   for (int seat = 0; seat < ts_view_state (&then)->n_seats; seat++)
-    g_ptr_array_add (row, g_strdup_printf ("%d", now.game->score (&sight.view, seat)));
+    g_ptr_array_add (row, ts_number_tell (now.game->score (&sight.view, seat)));
   return row;
 }
 
@@ -106,7 +107,7 @@ ts_score_paper_new (const TsSession *session, int viewer)
   TsPaper *paper = ts_paper_new (_ (view->game->title));
   g_autofree char *day = ts_score_sheet_day (view);
   g_autofree char *end = ts_score_sheet_end (view);
-  g_autoptr (GPtrArray) rows = ts_score_sheet_rows (view);
+  g_autoptr (GPtrArray) rows = ts_score_sheet_rows (view, FALSE);
   g_autoptr (GPtrArray) rounds = list_rounds (session, view, viewer);
 
   if (day != NULL)

@@ -5,6 +5,7 @@
 #include "referee/csv.h"
 #include "referee/describe.h"
 #include "referee/name.h"
+#include "referee/number.h"
 #include "referee/sight.h"
 #include "referee/tally.h"
 
@@ -15,18 +16,24 @@
 
 /* --- the table: rows of cells, a column for the labels and one per seat --- */
 
+static char *
+tell (int number, gboolean plain)
+{
+  return plain ? g_strdup_printf ("%d", number) : ts_number_tell (number);
+}
+
 static void
-add_line (GPtrArray *rows, const TsView *view, const TsTallyRow *line)
+add_line (GPtrArray *rows, const TsView *view, const TsTallyRow *line, gboolean plain)
 {
   GPtrArray *row = ts_columns_new_row (line->label);
 
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++)
-    g_ptr_array_add (row, line->there[seat] ? g_strdup_printf ("%d", line->points[seat]) : g_strdup (""));
+    g_ptr_array_add (row, line->there[seat] ? tell (line->points[seat], plain) : g_strdup (""));
   g_ptr_array_add (rows, row);
 }
 
 GPtrArray *
-ts_score_sheet_rows (const TsView *view)
+ts_score_sheet_rows (const TsView *view, gboolean plain)
 {
   GPtrArray *rows = ts_columns_new ();
   g_autoptr (GArray) lines = ts_tally_rows (view);
@@ -41,13 +48,13 @@ ts_score_sheet_rows (const TsView *view)
   for (int seat = 0; seat < ts_view_state (view)->n_seats; seat++) {
     g_ptr_array_add (names, g_strdup (view->header->players[seat].name));
     if (beside != NULL)
-      g_ptr_array_add (beside, g_strdup_printf ("%d", view->game->beside.of (view, seat)));
-    g_ptr_array_add (totals, g_strdup_printf ("%d", view->game->score (view, seat)));
+      g_ptr_array_add (beside, tell (view->game->beside.of (view, seat), plain));
+    g_ptr_array_add (totals, tell (view->game->score (view, seat), plain));
     g_ptr_array_add (places, g_strdup_printf ("%d", ts_view_rank (view, seat)));
   }
   g_ptr_array_add (rows, names);
   for (guint i = 0; i < lines->len; i++)
-    add_line (rows, view, &g_array_index (lines, TsTallyRow, i));
+    add_line (rows, view, &g_array_index (lines, TsTallyRow, i), plain);
   g_ptr_array_add (rows, totals);
   if (beside != NULL)
     g_ptr_array_add (rows, beside);
@@ -86,7 +93,7 @@ ts_score_sheet_text (const TsSession *session, int viewer)
 {
   TsView all = ts_session_view (session);
   g_auto (TsSight) sight = ts_sight_of (&all, viewer);
-  g_autoptr (GPtrArray) rows = ts_score_sheet_rows (&sight.view);
+  g_autoptr (GPtrArray) rows = ts_score_sheet_rows (&sight.view, FALSE);
   GString *text = g_string_new (_ (all.game->title));
   g_autofree char *day = ts_score_sheet_day (&all);
   g_autofree char *end = ts_score_sheet_end (&sight.view);
@@ -107,7 +114,7 @@ ts_score_sheet_csv (const TsSession *session, int viewer)
 {
   TsView all = ts_session_view (session);
   g_auto (TsSight) sight = ts_sight_of (&all, viewer);
-  g_autoptr (GPtrArray) rows = ts_score_sheet_rows (&sight.view);
+  g_autoptr (GPtrArray) rows = ts_score_sheet_rows (&sight.view, TRUE);
   GString *csv = g_string_new (NULL);
 
   for (guint row = 0; row < rows->len; row++) {
@@ -152,13 +159,14 @@ list_places (const TsView *view, glong length)
     for (int seat = 0; seat < n_seats; seat++) {
       g_autofree char *cut = g_utf8_truncate_middle (view->header->players[seat].name, (gsize) length);
       g_autofree char *name = ts_name_tell (cut);
+      g_autofree char *points = ts_number_tell (view->game->score (view, seat));
 
       if (ts_view_rank (view, seat) != rank)
         continue;
       /* Translators: stands between names in a list */
       g_string_append (list, list->len > 0 ? _ (", ") : "");
       /* Translators: a place in the final list: rank, player's name, points */
-      g_string_append_printf (list, _ ("%d. %s %d"), rank, name, view->game->score (view, seat));
+      g_string_append_printf (list, _ ("%d. %s %s"), rank, name, points);
     }
   return g_string_free (list, FALSE);
 }

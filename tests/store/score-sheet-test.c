@@ -142,6 +142,25 @@ test_short (void)
   g_assert_cmpstr (text, ==, "Snack Wars, 21 Nov 2026: 1. Mathilde 13, 2. Delphine 10");
 }
 
+/* People read large numbers in groups, programs do not. */
+static void
+test_large_numbers (void)
+{
+  g_autoptr (TsSession) session = session_begin (
+      ts_games, "{\"tableside\":1,\"game\":\"any-game\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}");
+  g_autofree char *line = NULL, *text = NULL, *csv = NULL;
+
+  session_say (session, "{\"do\":\"score\",\"who\":0,\"points\":99994}");
+  session_say (session, "{\"do\":\"score\",\"who\":1,\"points\":-1994}");
+  line = ts_score_sheet_short (session, TS_NOBODY);
+  text = ts_score_sheet_text (session, TS_NOBODY);
+  csv = ts_score_sheet_csv (session, TS_NOBODY);
+  g_assert_nonnull (strstr (line, "1. Ann 99,994"));
+  g_assert_nonnull (strstr (text, "99,994"));
+  g_assert_nonnull (strstr (text, "−1,994"));
+  g_assert_nonnull (strstr (csv, "Total,99994,-1994"));
+}
+
 /* Six long names do not fit, and all six are still there, apart from each other, in whole letters. */
 static void
 test_short_cut (void)
@@ -266,6 +285,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/score-sheet/text-of-old-file", test_text_of_old_file);
   g_test_add_func ("/score-sheet/json", test_json);
   g_test_add_func ("/score-sheet/short", test_short);
+  g_test_add_func ("/score-sheet/large-numbers", test_large_numbers);
   g_test_add_func ("/score-sheet/short-cut", test_short_cut);
   g_test_add_func ("/score-sheet/short-why", test_short_why);
   g_test_add_func ("/score-sheet/name", test_name);
