@@ -188,8 +188,8 @@ static const Case cases[] = {
     MONEY,
     { FOUND ("Chad", "africa"), FOUND ("Peru", "south-america"), "{'do':'roll-weather','dice':[1,1]}" },
     "{'do':'sign','vehicle':'truck','from':'africa','to':'africa','turns':2,'fee':20000}",
-    "Ann: 2 Territory cards, 1 Contract card, 1 Truck to Contract 1",
-    "Ann: 2 Territory cards, 1 Contract card, 1 Truck from Contract 1" },
+    "Ann: 2 Territory cards, 1 Contract card to Contract 1",
+    "Ann: 2 Territory cards, 1 Contract card from Contract 1" },
   { "competitors/arrive",
     MONEY,
     { FOUND ("Chad", "africa"), FOUND ("Peru", "south-america"), "{'do':'roll-weather','dice':[1,1]}",
@@ -197,11 +197,10 @@ static const Case cases[] = {
       "{'do':'deliver','contract':1}", "{'do':'move','vehicle':'truck','terrain':['plain']}" },
     "{'do':'arrive'}",
     "Ann: 2 Territory cards, 1 Contract card from Contract 1 to the discards, 1 Contract card from the deck, "
-    "1 "
-    "Truck from Contract 1, Money \u2066+20,000\u2069 (2\u00a0×\u00a010k), Victory Points "
+    "Money \u2066+20,000\u2069 (2\u00a0×\u00a010k), Victory Points "
     "\u2066+2\u2069",
     "Ann: 2 Territory cards, 1 Contract card from the discards to Contract 1, 1 Contract card to the top of "
-    "the deck, 1 Truck to Contract 1, Money \u2066−20,000\u2069 (2\u00a0×\u00a010k), Victory Points "
+    "the deck, Money \u2066−20,000\u2069 (2\u00a0×\u00a010k), Victory Points "
     "\u2066−2\u2069" },
   { "competitors/customs",
     MONEY,
@@ -225,8 +224,10 @@ static const Case cases[] = {
     MONEY,
     { NULL },
     "{'do':'found','state':'Chad','continent':'africa'}",
-    "Ann: Headquarters to the State Chad",
-    "Ann: Headquarters from the State Chad to the bank" },
+    "Ann: 10 Territory cards, 5 Contract cards from the deck, 2 Trucks, 1 Ship, 1 Aircraft from the bank, "
+    "Headquarters to the State Chad",
+    "Ann: 10 Territory cards, 5 Contract cards to the top of the deck, 2 Trucks, 1 Ship, 1 Aircraft to the "
+    "bank, Headquarters from the State Chad to the bank" },
   { "competitors/trade",
     MONEY,
     { FOUND ("Chad", "africa"), FOUND ("Peru", "south-america"), "{'do':'roll-weather','dice':[1,1]}" },

@@ -14,6 +14,8 @@
 #include "ledger.h"
 #include "map.h"
 #include "plans.h"
+#include "referee/name.h"
+#include "referee/number.h"
 #include "round.h"
 #include "tables-notice.h"
 #include "tables-row.h"
@@ -313,10 +315,34 @@ find_roll_off (gconstpointer state)
   return &((const Competitors *) state)->roll_off;
 }
 
+/* What everybody begins with is laid out now; see pages 8 and 9. */
+static char *
+tell_founded (TsBoard *board)
+{
+  TsView view = ts_board_get_view (board);
+  const Competitors *state = view.state;
+  TsOutcome newest = ts_session_outcome (ts_board_get_session (board));
+  g_autofree char *name = NULL, *money = NULL;
+  int seat;
+
+  if (!ts_outcome_is (&newest, "found"))
+    return NULL;
+  seat = newest.record->who;
+  name = ts_name_tell (state->headquarters[seat].state);
+  money = ts_number_tell (state->base.counters[seat][COMPETITORS_MONEY]);
+  return g_strdup_printf (
+      /* Translators: what somebody lays out: a player’s name, the name of a State, a sum of money */
+      _ ("%s: Headquarters, 2 Trucks, the Ship (in port) and the Aircraft (at the airport) to the State %s; "
+         "10 Territory cards, 5 Contract cards and %s in money."),
+      ts_view_name (&view, seat), name, money);
+}
+
 static char *
 ts_competitors_board_tell_by_hand (TsBoard *board)
 {
-  return ts_seat_dice_tell_first (board, find_roll_off);
+  char *first = ts_seat_dice_tell_first (board, find_roll_off);
+
+  return first != NULL ? first : tell_founded (board);
 }
 
 static TsSeatDie

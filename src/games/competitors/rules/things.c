@@ -33,7 +33,8 @@ enum {
 /* Of the box: what its notes are worth. */
 static const int coins[] = { 100000, 50000, 10000, 5000, 1000, 500, 0 };
 
-/* Vehicles and cards on a Contract lie with it; so the counters tell too much. */
+/* Cards on a Contract lie with it, and nobody has any before the Headquarters is founded (page 9); so the
+ * counters tell too much. Where on the map a vehicle stands nobody says, nor does it leave for a Contract. */
 const TsThing ts_competitors_things[] = {
   [TERRITORY_CARD] = { .id = "territory",
                        NP_ ("%d Territory card", "%d Territory cards"),
@@ -107,11 +108,10 @@ add_seat (const Competitors *state, int seat, GArray *spots)
   add (spots, CUSTOMS_CARD, seat, TS_WITH_SEAT, NULL, seat == state->base.turn ? state->due_customs : 0);
   add (spots, CUSTOMS_CARD, seat, DONE, NULL, state->read_customs[seat]);
   for (int vehicle = 0; vehicle < COMPETITORS_VEHICLES; vehicle++)
-    add (spots, TRUCK + vehicle, seat, TS_WITH_SEAT, NULL,
-         ts_competitors_free_vehicles (state, seat, vehicle));
+    add (spots, TRUCK + vehicle, seat, TS_WITH_SEAT, NULL, counters[COMPETITORS_TRUCKS + vehicle]);
 }
 
-/* Once the goods have arrived, or not, the cards are discarded and the vehicle is free. */
+/* Once the goods have arrived, or not, the cards are discarded. */
 static void
 add_contract (const Competitors *state, int id, GArray *spots)
 {
@@ -121,8 +121,6 @@ add_contract (const Competitors *state, int id, GArray *spots)
 
   add (spots, TERRITORY_CARD, contract->seat, place, open ? tell_id (id) : NULL, TERRITORIES);
   add (spots, CONTRACT_CARD, contract->seat, place, open ? tell_id (id) : NULL, 1);
-  if (open)
-    add (spots, TRUCK + contract->vehicle, contract->owner, CONTRACT, tell_id (id), 1);
 }
 
 /* --- on the board --- */
@@ -162,7 +160,8 @@ ts_competitors_lie (const TsView *view, GArray *spots)
   const Competitors *state = view->state;
 
   for (int seat = 0; seat < state->base.n_seats; seat++)
-    add_seat (state, seat, spots);
+    if (state->headquarters[seat].there)
+      add_seat (state, seat, spots);
   for (int id = 1; id <= state->n_contracts; id++)
     add_contract (state, id, spots);
   add_board (view, spots);

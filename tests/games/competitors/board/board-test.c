@@ -178,6 +178,10 @@ test_begin (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   gtk_editable_set_text (GTK_EDITABLE (find (panel_of (page), GTK_TYPE_ENTRY, NULL)), "Texas");
   tap_big_button (page, "Found the Headquarters");
   g_assert_cmpstr (state_of (page)->headquarters[0].state, ==, "Texas");
+  g_assert_cmpstr (
+      ts_prompt_band_get_news (TS_PROMPT_BAND (find (GTK_WIDGET (page), TS_TYPE_PROMPT_BAND, NULL))), ==,
+      "Ann: Headquarters, 2 Trucks, the Ship (in port) and the Aircraft (at the airport) to the State Texas; "
+      "10 Territory cards, 5 Contract cards and 200,000 in money.");
   tap_continent (page, 4);
   tap_continent (page, 2); /* a second thought */
   gtk_editable_set_text (GTK_EDITABLE (find (panel_of (page), GTK_TYPE_ENTRY, NULL)), " TEXAS ");
