@@ -4,13 +4,16 @@
 
 #include <glib/gi18n-lib.h>
 
-/* On a phone, what hands have to move now stands in the place of what comes later. */
+#define LONG_NEWS 90 /* letters, of which there is more than a line */
+
+/* What hands have to move now stands in the place of what comes later: on a phone always, else where it is
+ * long, as all of it would be smaller. */
 void
 ts_hands_done (TsHands *self)
 {
-  gboolean is_news = *ts_prompt_band_get_news (self->band) != '\0';
+  glong news = g_utf8_strlen (ts_prompt_band_get_news (self->band), -1);
 
-  ts_prompt_band_set_short (self->band, self->tight || (self->narrow && is_news) ||
+  ts_prompt_band_set_short (self->band, self->tight || news > (self->narrow ? 0 : LONG_NEWS) ||
                                             ts_undo_checklist_card_is_shown (self->list));
 }
 
