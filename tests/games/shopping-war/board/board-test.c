@@ -369,6 +369,32 @@ test_equip (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static gboolean
+is_default_size (gpointer page)
+{
+  return gtk_widget_get_width (page) <= 1000;
+}
+
+/* The numbers of the second card are where those of the first were, however long the question. */
+static void
+test_equip_stands_still (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, FIRST);
+  GtkWidget *shop;
+  float top;
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1000, 720);
+  wait_until (is_default_size, page);
+  tap_slot (page, 1);
+  look ();
+  shop = find (panel_of (page), TS_TYPE_CHIPS, ".shop");
+  top = place_of (page, shop).origin.y;
+  tap_nth (shop, "3", 0);
+  look ();
+  g_assert_cmpfloat (place_of (page, find (panel_of (page), TS_TYPE_CHIPS, ".emporium")).origin.y, ==, top);
+  stage_close (stage);
+}
+
 /* Another Combo in its place: the one before goes to the Stock, and that is told beforehand. */
 static void
 test_replace (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -934,6 +960,7 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/roll-off-of-other", test_roll_off_of_other, NULL);
   stage_add ("/shopping-war/throw-of-other", test_throw_of_other, NULL);
   stage_add ("/shopping-war/equip", test_equip, NULL);
+  stage_add ("/shopping-war/equip-stands-still", test_equip_stands_still, NULL);
   stage_add ("/shopping-war/replace", test_replace, NULL);
   stage_add ("/shopping-war/refusal", test_refusal, NULL);
   stage_add ("/shopping-war/scuffle", test_scuffle, NULL);
