@@ -136,7 +136,7 @@ show_updates (TsChipShopNews *self, TsSession *session)
   for (guint i = 0; i < n; i++)
     g_string_append_printf (names, "%s%s", i > 0 ? _ (", ") : "", ts_view_name (&view, seats[i]));
   /* Translators: updates that nobody was asked for; %s is a list of players' names */
-  text = g_strdup_printf (_ ("Nothing to release or to attach: %s."), names->str);
+  text = g_strdup_printf (_ ("Nothing more to release or to attach: %s."), names->str);
   show_passed (self, text, _ ("_Open, to exchange money"), n);
 }
 

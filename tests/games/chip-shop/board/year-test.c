@@ -106,7 +106,7 @@ test_passed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (page, GTK_TYPE_LABEL, "End Chloé’s actions: 3 tokens unused");
   go_on (page);
   open_end (page);
-  wait_for (page, GTK_TYPE_LABEL, "Nothing to release or to attach: Ann, Bo, Chloé.");
+  wait_for (page, GTK_TYPE_LABEL, "Nothing more to release or to attach: Ann, Bo, Chloé.");
   tap (page, "_Open, to exchange money");
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_UPDATE);
   g_assert_cmpint (state_of (page)->base.turn, ==, 0);
@@ -114,7 +114,7 @@ test_passed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (page, GTK_TYPE_LABEL, "End Ann’s update");
   go_on (page);
   open_end (page);
-  wait_for (page, GTK_TYPE_LABEL, "Nothing to release or to attach: Ann, Bo, Chloé.");
+  wait_for (page, GTK_TYPE_LABEL, "Nothing more to release or to attach: Ann, Bo, Chloé.");
   stage_close (stage);
 }
 
@@ -170,7 +170,7 @@ test_not_passed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, "1 money for 1 Marketing");
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_UPDATE);
   g_assert_cmpint (state_of (page)->base.turn, ==, 2);
-  wait_for (page, GTK_TYPE_LABEL, "Nothing to release or to attach: Ann, Bo.");
+  wait_for (page, GTK_TYPE_LABEL, "Nothing more to release or to attach: Ann, Bo.");
   stage_close (stage);
 }
 
@@ -189,7 +189,7 @@ test_last_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   split (page, "1");                                /* the last answer releases it */
   g_assert_cmpint (state_of (page)->products[0].status, ==, CHIP_RELEASED);
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_END_OF_YEAR); /* hands lay the piles */
-  wait_for (page, GTK_TYPE_LABEL, "Nothing to release or to attach: Chloé.");
+  wait_for (page, GTK_TYPE_LABEL, "Nothing more to release or to attach: Chloé.");
   tap (page, "_Open, to exchange money");
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_UPDATE);
   g_assert_cmpint (state_of (page)->base.turn, ==, 2);
