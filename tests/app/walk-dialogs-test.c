@@ -283,6 +283,7 @@ static const struct {
 static void
 walk_at_tables (Walk *self)
 {
+  self->to_narrowest = TRUE;
   for (guint i = 0; i < G_N_ELEMENTS (at_tables); i++)
     walk_each_play (self, at_tables[i].name, SHOWN, at_tables[i].show);
 }
@@ -391,6 +392,7 @@ walk_anywhere (Walk *self)
   for (guint i = 0; i < G_N_ELEMENTS (anywhere); i++) {
     self->what = g_strdup (anywhere[i].name);
     walk_shown (self, SHOWN, anywhere[i].show, anywhere[i].data, walk_check_only);
+    walk_narrowest (self, anywhere[i].show, anywhere[i].data, walk_check_only);
     g_clear_pointer (&self->what, g_free);
   }
 }

@@ -79,6 +79,7 @@ walk_start (Walk *self)
 {
   static const guint n_tables[] = { 0, 1, 3, 30 };
 
+  self->to_narrowest = TRUE;
   for (guint i = 0; i < G_N_ELEMENTS (n_tables); i++) {
     self->what = g_strdup_printf ("start page, %u tables", n_tables[i]);
     walk_shown (self, SHOWN, show_start, GUINT_TO_POINTER (n_tables[i]), walk_check_only);
@@ -165,6 +166,7 @@ show_tables (Walk *self, gconstpointer data)
 static void
 walk_archive (Walk *self)
 {
+  self->to_narrowest = TRUE;
   self->what = (char *) "all tables";
   walk_shown (self, SHOWN, show_archive, NULL, walk_check_only);
   self->what = (char *) "the trash";
@@ -232,6 +234,7 @@ check_refusal (Walk *self)
 static void
 walk_new_table (Walk *self)
 {
+  self->to_narrowest = TRUE;
   for (guint i = 0; ts_games[i] != NULL; i++) {
     self->what = g_strdup_printf ("new table of %s", ts_games[i]->id);
     walk_shown (self, SHOWN, show_new_table, ts_games[i], walk_check_only);

@@ -277,12 +277,13 @@ is_apart (const graphene_rect_t *one, const graphene_rect_t *other)
          both.size.height <= TOUCH;
 }
 
-/* Line by line: a label may be wider than what it says. */
+/* Line by line: a label may be wider than what it says. It may also be drawn smaller than it is. */
 static gboolean
 is_text_below (Walk *self, const graphene_rect_t *upper, GtkLabel *label)
 {
   PangoLayoutIter *line = pango_layout_get_iter (gtk_label_get_layout (label));
   graphene_rect_t place = walk_place (self, label);
+  float scale = place.size.width / (float) MAX (gtk_widget_get_width (GTK_WIDGET (label)), 1);
   gboolean is_below = FALSE;
   int left, top;
 
@@ -292,9 +293,10 @@ is_text_below (Walk *self, const graphene_rect_t *upper, GtkLabel *label)
 
     pango_layout_iter_get_line_extents (line, NULL, &text);
     pango_extents_to_pixels (&text, NULL);
-    is_below |= !is_apart (upper, &GRAPHENE_RECT_INIT (place.origin.x + (float) (left + text.x),
-                                                       place.origin.y + (float) (top + text.y),
-                                                       (float) text.width, (float) text.height));
+    is_below |=
+        !is_apart (upper, &GRAPHENE_RECT_INIT (place.origin.x + scale * (float) (left + text.x),
+                                               place.origin.y + scale * (float) (top + text.y),
+                                               scale * (float) text.width, scale * (float) text.height));
   } while (pango_layout_iter_next_line (line));
   pango_layout_iter_free (line);
   return is_below;
@@ -530,6 +532,14 @@ walk_sizes (Walk *self, void (*check) (Walk *self))
       }
 }
 
+/* Where there is least room. */
+static void
+check_narrowest (Walk *self, void (*check) (Walk *self))
+{
+  frame_resize (self->frame, NARROWEST, PHONE_HEIGHT);
+  check (self);
+}
+
 /* The names and the language of that turn. */
 static void
 take_turn (Walk *self, guint turn)
@@ -555,6 +565,8 @@ walk_shown (Walk *self,
       show (self, data);
       check_names (self);
       walk_sizes (self, check);
+      if (text == 2 && self->to_narrowest)
+        check_narrowest (self, check);
       frame_set_child (self->frame, NULL);
     }
   }
@@ -571,8 +583,7 @@ walk_narrowest (Walk *self,
   for (guint i = 0; i < LANGUAGES; i++) {
     take_turn (self, self->n_shown + i);
     show (self, data);
-    frame_resize (self->frame, NARROWEST, PHONE_HEIGHT);
-    check (self);
+    check_narrowest (self, check);
     frame_set_child (self->frame, NULL);
   }
   set_text (self, 1);

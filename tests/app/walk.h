@@ -12,11 +12,12 @@
 
 typedef struct {
   Frame *frame;
-  GtkWidget *root;      /* what is looked at, in the frame; said by whoever shows it */
-  char *what;           /* the same in words */
-  const char *language; /* as a locale */
-  guint names;          /* the set of names that is due */
-  int text;             /* times its size */
+  GtkWidget *root;       /* what is looked at, in the frame; said by whoever shows it */
+  char *what;            /* the same in words */
+  const char *language;  /* as a locale */
+  guint names;           /* the set of names that is due */
+  int text;              /* times its size */
+  gboolean to_narrowest; /* with text twice as large, walk_shown() also looks where there is least room */
   guint n_shown, turn;
 } Walk;
 
