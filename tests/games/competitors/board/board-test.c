@@ -436,12 +436,14 @@ test_four_players (Stage *stage, gconstpointer data G_GNUC_UNUSED)
       "{\"do\":\"sign\",\"vehicle\":\"ship\",\"from\":\"north-america\",\"to\":\"europe\",\"turns\":2,"
       "\"fee\":20000}\n" DELIVER);
   gtk_window_set_default_size (GTK_WINDOW (stage->window), 370, 730); /* with shadows */
+  let_pass (500);
   wait_until (has_docks_in_sight, page);
   stage_close (stage);
 
   page = open_page (stage, FOUR_PLAYERS);
-  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1000, 720); /* also for the next window */
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1010, 730); /* also for the next window */
   tap_big_button (page, "On with the round");
+  let_pass (500);
   wait_until (has_market_in_sight, page);
   stage_close (stage);
 }
