@@ -8,7 +8,8 @@ G_BEGIN_DECLS
 
 /* What all of its forms say. The rows of the table (GPtrArray of char *, translated): names, a row per line
  * of the tally, and what sums up, which is totals, places, and between them what the game has beside them;
- * `plain`: with numbers as programs read them, else as people do. The day of the evening, here, NULL if it is not known; a sentence about the end. (transfer full) */
+ * `plain`: with numbers as programs read them, else as people do. The day of the evening, here, NULL if it is
+ * not known; a sentence about the end. (transfer full) */
 GPtrArray *ts_score_sheet_rows (const TsView *view, gboolean plain);
 char *ts_score_sheet_day (const TsView *view);
 char *ts_score_sheet_end (const TsView *view);

@@ -35,9 +35,9 @@ typedef struct {
 } TsBoardPlan;
 
 /* Becomes the child of `board`, which has the class "roomy" from now on unless it is narrow, and "low" where
- * it is wide and not high, "short" where it is neither. `plan` is static. `asked` (transfer floating), which gets that
- * class, is where the next tap goes: if it is a panel, its top is shown whenever it turns. Signal "changed":
- * there is more or less room. (transfer none) */
+ * it is wide and not high, "short" where it is neither. `plan` is static. `asked` (transfer floating), which
+ * gets that class, is where the next tap goes: if it is a panel, its top is shown whenever it turns. Signal
+ * "changed": there is more or less room. (transfer none) */
 TsBoardLayout *ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan, GtkWidget *asked);
 
 /* Puts a part (transfer floating) below those that are there; `column`: where it stands if it is wide. */
