@@ -150,7 +150,8 @@ has_focus (gpointer widget)
   return gtk_widget_is_focus (widget);
 }
 
-/* Who has asked for it from the menu presses the big button next; who has only looked is at the menu again. */
+/* Who has asked for it from the menu presses the big button next; who has only looked is at the menu again.
+ */
 static void
 test_focus (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
