@@ -124,13 +124,14 @@ gboolean ts_step_settle (TsStep *step, TsError code, GError **error);
 
 typedef struct {
   const char *id;
-  const char *title;                    /* N_() */
-  const char *hint;                     /* N_(), one sentence: how, for the first time; NULL: it is plain */
-  gboolean over;                        /* the last one of the table: the game has ended */
-  gboolean apart;                       /* it belongs to no round: it comes before the first one */
-  char *(*prompt) (const TsView *view); /* one sentence: who does what now. (transfer full) */
-  char *(*then) (const TsView *view);   /* the same: what comes then; may be NULL or return NULL */
-  int (*actor) (const TsView *view);    /* who acts in it; NULL: whose turn it is */
+  const char *title; /* N_() */
+  const char *hint;  /* N_(), one sentence: how, for the first time; NULL: it is plain */
+  gboolean (*hint_fits) (const TsView *view); /* it is about what the prompt asks now; NULL: always */
+  gboolean over;                              /* the last one of the table: the game has ended */
+  gboolean apart;                             /* it belongs to no round: it comes before the first one */
+  char *(*prompt) (const TsView *view);       /* one sentence: who does what now. (transfer full) */
+  char *(*then) (const TsView *view);         /* the same: what comes then; may be NULL or return NULL */
+  int (*actor) (const TsView *view);          /* who acts in it; NULL: whose turn it is */
 } TsPhase;
 
 /* A way from one phase to another: drawn by `tableside-referee dot`, and soak reports a step that is not
@@ -473,6 +474,9 @@ int ts_view_n_rounds (const TsView *view);
 /* What the phase tells the table now, and what comes then, which may be NULL. (transfer full) */
 char *ts_view_prompt (const TsView *view);
 char *ts_view_then (const TsView *view);
+
+/* How to do what is asked now, translated; NULL where nothing is to be told. */
+const char *ts_view_hint (const TsView *view);
 
 /* Whether the verb can be said at this table at all, by its rules and options; whether it is in its phase,
  * too, and at least one form of it would be accepted now. */

@@ -179,6 +179,16 @@ ts_view_then (const TsView *view)
   return then != NULL ? ts_text_escape (then) : NULL;
 }
 
+const char *
+ts_view_hint (const TsView *view)
+{
+  const TsPhase *phase = &view->game->phases[ts_view_state (view)->phase];
+
+  if (phase->hint == NULL || (phase->hint_fits != NULL && !phase->hint_fits (view)))
+    return NULL;
+  return _ (phase->hint);
+}
+
 /* Whether an entry that keeps its phase, its turn and the bounds of its fields would be accepted; `next` is a
  * copy of the state, and written on. */
 static gboolean

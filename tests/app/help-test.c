@@ -393,6 +393,28 @@ test_first_time (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* It gives way to what comes then once it is not about what is asked, and is no less new for that. */
+static void
+test_first_time_fits (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char hint[] = "Tap a Slot, then the Strength of each of the two cards; or just go on.";
+  TsPlayPage *page =
+      open_page (stage, "{\"tableside\":1,\"game\":\"shopping-war\",\"players\":[{\"name\":\"Ann\"},"
+                        "{\"name\":\"Bo\"}],\"options\":{\"first\":0}}\n"
+                        "{\"do\":\"equip\",\"slot\":3,\"shop\":1,\"emporium\":1}\n");
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID);
+
+  g_assert_nonnull (find (GTK_WIDGET (page), GTK_TYPE_LABEL, hint));
+  say (page, "{\"do\":\"equip\",\"slot\":4,\"shop\":1,\"emporium\":1}");
+  g_assert_null (find (GTK_WIDGET (page), GTK_TYPE_LABEL, hint));
+  g_assert_nonnull (find (GTK_WIDGET (page), GTK_TYPE_LABEL, "Then comes the Stroll."));
+  act (page, "play.undo");
+  settle (page);
+  g_assert_nonnull (find (GTK_WIDGET (page), GTK_TYPE_LABEL, hint));
+  g_settings_reset (settings, "known-phases");
+  stage_close (stage);
+}
+
 /* --- signs --- */
 
 static void
@@ -492,6 +514,7 @@ main (int argc, char **argv)
   stage_add ("/help/guide-in-languages", test_guide_in_languages, NULL);
   stage_add ("/help/return", test_return, NULL);
   stage_add ("/help/first-time", test_first_time, NULL);
+  stage_add ("/help/first-time-fits", test_first_time_fits, NULL);
   stage_add ("/help/signs", test_signs, NULL);
   return stage_run ();
 }

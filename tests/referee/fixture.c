@@ -63,6 +63,14 @@ expect_then (Fixture *self, const char *expected)
 }
 
 void
+expect_hint (Fixture *self, const char *expected)
+{
+  TsView view = ts_session_view (self->session);
+
+  g_assert_cmpstr (ts_view_hint (&view), ==, expected);
+}
+
+void
 expect_told (Fixture *self, guint record, const char *expected)
 {
   g_autofree char *told = ts_session_tell (self->session, record);

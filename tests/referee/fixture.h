@@ -25,6 +25,9 @@ void expect_effects (Fixture *self, const char *expected);
 /* The second sentence for people must be this. */
 void expect_then (Fixture *self, const char *expected);
 
+/* How to do what is asked must be this; NULL: nothing is told. */
+void expect_hint (Fixture *self, const char *expected);
+
 /* The history's line of an entry in force must be this. */
 void expect_told (Fixture *self, guint record, const char *expected);
 

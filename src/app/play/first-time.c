@@ -2,8 +2,6 @@
 
 #include "config.h"
 
-#include <glib/gi18n-lib.h>
-
 #define KEY "known-phases"
 
 TsFirstTime *
@@ -52,13 +50,14 @@ ts_first_time_tell (TsFirstTime *self, const TsView *view)
 {
   const TsState *state = ts_view_state (view);
   const TsPhase *phase = &view->game->phases[state->phase];
+  const char *hint = ts_view_hint (view);
   g_autofree char *id = g_strdup_printf ("%s/%s", view->game->id, phase->id);
 
   if (self->phase != NULL && (!g_str_equal (self->phase, id) || self->turn != state->turn))
     learn (self);
-  if (phase->hint == NULL || is_known (self, id))
+  if (hint == NULL || is_known (self, id))
     return NULL;
   g_set_str (&self->phase, id);
   self->turn = state->turn;
-  return _ (phase->hint);
+  return hint;
 }

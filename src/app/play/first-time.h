@@ -16,8 +16,8 @@ typedef struct {
 TsFirstTime *ts_first_time_new (void);
 void ts_first_time_free (TsFirstTime *self);
 
-/* The hint of the phase that the table is in, translated, as long as it is not known; else NULL. Once the
- * table has gone on, to another phase or turn, the phase that was told is known. */
+/* The hint of the phase that the table is in, as ts_view_hint() has it, as long as it is not known; else
+ * NULL. Once the table has gone on, to another phase or turn, the phase that was told is known. */
 const char *ts_first_time_tell (TsFirstTime *self, const TsView *view);
 
 G_END_DECLS

@@ -84,6 +84,15 @@ then_relax (const TsView *view)
 
 /* --- the Stroll --- */
 
+/* Whether the token walks; from the Lobby nobody rolls. */
+static gboolean
+is_walk (const TsView *view)
+{
+  const ShoppingWar *state = view->state;
+
+  return state->place[state->base.turn] != SHOPPING_LOBBY;
+}
+
 static char *
 prompt_stroll (const TsView *view)
 {
@@ -205,6 +214,15 @@ then_stroll (const TsView *view)
 }
 
 /* --- Scuffles --- */
+
+/* Whether two roll, and can win by it. */
+static gboolean
+is_for_dice (const TsView *view)
+{
+  const ShoppingWar *state = view->state;
+
+  return state->scuffle.defender != TS_NOBODY && !ts_shopping_war_is_idle (state);
+}
 
 static char *
 prompt_scuffle (const TsView *view)
@@ -344,16 +362,19 @@ const TsPhase ts_shopping_war_phases[] = {
   [SHOPPING_EQUIP1] = { .id = "equip1",
                         .title = N_ ("Equip 1"),
                         .hint = N_ ("Tap a Slot, then the Strength of each of the two cards; or just go on."),
+                        .hint_fits = ts_shopping_war_can_equip,
                         .prompt = prompt_equip,
                         .then = then_equip },
   [SHOPPING_STROLL] = { .id = "stroll",
                         .title = N_ ("Stroll"),
                         .hint = N_ ("Roll, then tap one of the two spaces that light up."),
+                        .hint_fits = is_walk,
                         .prompt = prompt_stroll,
                         .then = then_stroll },
   [SHOPPING_SCUFFLE] = { .id = "scuffle",
                          .title = N_ ("Scuffle"),
                          .hint = N_ ("Each rolls four dice; two rounds won decide."),
+                         .hint_fits = is_for_dice,
                          .prompt = prompt_scuffle,
                          .then = then_scuffle },
   [SHOPPING_CROWD] = { .id = "crowd",
@@ -365,6 +386,7 @@ const TsPhase ts_shopping_war_phases[] = {
   [SHOPPING_EQUIP2] = { .id = "equip2",
                         .title = N_ ("Equip 2"),
                         .hint = N_ ("One more chance for Combos, with the cards that you have just got."),
+                        .hint_fits = ts_shopping_war_can_equip,
                         .prompt = prompt_equip,
                         .then = then_equip },
   [SHOPPING_RELAX] = { .id = "relax",

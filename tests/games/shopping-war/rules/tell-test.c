@@ -100,6 +100,52 @@ TEST (test_history)
     expect_told (self, i, told[i]);
 }
 
+/* How to do a thing is told only to who can do it. */
+TEST (test_hints)
+{
+  static const char equip1[] = "Tap a Slot, then the Strength of each of the two cards; or just go on.";
+
+  expect_hint (self, equip1);
+  equip (self, 3, 3);
+  expect_hint (self, equip1);
+  equip (self, 4, 3);
+  expect (self, "prompt", "'Ann has no cards for another Combo and goes on.'");
+  expect_hint (self, NULL);
+  say (self, "{'do':'undo'}");
+  expect_hint (self, equip1);
+  next (self);
+  expect_hint (self, "Roll, then tap one of the two spaces that light up.");
+  relocate (self, 0, -1);
+  expect (self, "prompt", "'Ann goes from the Lobby into an empty Shop.'");
+  expect_hint (self, NULL);
+  relocate (self, 0, 1);
+  say (self, "{'do':'step','direction':'clockwise'}");
+  expect (self, "phase", "'equip2'");
+  expect_hint (self, "One more chance for Combos, with the cards that you have just got.");
+  adjust (self, 0, "emporium_cards", -1);
+  expect_hint (self, NULL);
+}
+
+TEST (test_hints_of_a_scuffle)
+{
+  have_begun (self);
+  next (self);
+  relocate (self, 1, 2);
+  relocate (self, 2, 2);
+  say (self, "{'do':'step','direction':'clockwise'}");
+  expect (self, "prompt", "'Ann chooses whom to fight: Bo, Cy.'");
+  expect_hint (self, NULL);
+  say (self, "{'do':'choose','opponent':1}");
+  expect_then (self, "Neither has a Combo with Strength: call the Scuffle off.");
+  expect_hint (self, NULL);
+}
+
+TEST (test_hint_of_dice)
+{
+  begin_scuffle (self);
+  expect_hint (self, "Each rolls four dice; two rounds won decide.");
+}
+
 TEST (test_prompts)
 {
   expect (self, "prompt", "'Ann may equip Combos.'");
@@ -148,6 +194,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   ADD (what_waits);
   ADD (history);
+  ADD (hints);
+  ADD (hints_of_a_scuffle);
+  ADD (hint_of_dice);
   ADD (prompts);
   ADD_TO (ROLL, prompts_of_the_roll_off);
   return g_test_run ();
