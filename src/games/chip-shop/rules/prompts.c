@@ -141,6 +141,14 @@ prompt_events (const TsView *view)
   return g_strdup_printf (_ ("%s has drawn an event and goes on."), ts_view_turn_name (view));
 }
 
+static gboolean
+has_to_draw (const TsView *view)
+{
+  const ChipShop *state = view->state;
+
+  return state->draws > 0;
+}
+
 static char *
 then_events (const TsView *view)
 {
@@ -164,6 +172,14 @@ prompt_actions (const TsView *view)
       ts_view_turn_name (view), left);
 }
 
+static gboolean
+has_staff (const TsView *view)
+{
+  const TsState *state = ts_view_state (view);
+
+  return state->counters[state->turn][CHIP_STAFF] > 0;
+}
+
 static char *
 then_actions (const TsView *view)
 {
@@ -181,6 +197,14 @@ prompt_update (const TsView *view)
   /* Translators: %s is a player's name */
   return g_strdup_printf (_ ("%s releases nothing this year; accessories can be attached."),
                           ts_view_turn_name (view));
+}
+
+static gboolean
+has_releases (const TsView *view)
+{
+  const ChipShop *state = view->state;
+
+  return state->may_release[state->base.turn];
 }
 
 static char *
@@ -239,6 +263,14 @@ prompt_end_of_year (const TsView *view)
   return g_strdup_printf (_ ("%s has settled the year."), ts_view_turn_name (view));
 }
 
+static gboolean
+has_to_sign (const TsView *view)
+{
+  const ChipShop *state = view->state;
+
+  return !state->settled;
+}
+
 static char *
 then_end_of_year (const TsView *view)
 {
@@ -294,22 +326,26 @@ const TsPhase ts_chip_shop_phases[] = {
   [CHIP_EVENTS] = { .id = "events",
                     .title = N_ ("Events"),
                     .hint = N_ ("Draw a card and type two letters of its name."),
+                    .hint_fits = has_to_draw,
                     .prompt = prompt_events,
                     .then = then_events },
   [CHIP_ACTIONS] = { .id = "actions",
                      .title = N_ ("Actions"),
                      .hint = N_ ("One tap for each staff token; after the last one the turn goes on."),
+                     .hint_fits = has_staff,
                      .prompt = prompt_actions,
                      .then = then_actions },
   [CHIP_UPDATE] = { .id = "update",
                     .title = N_ ("Update"),
                     .hint =
                         N_ ("Say what you put into a product, and see what it brings before you release it."),
+                    .hint_fits = has_releases,
                     .prompt = prompt_update,
                     .then = then_update },
   [CHIP_END_OF_YEAR] = { .id = "end-of-year",
                          .title = N_ ("End of the year"),
                          .hint = N_ ("Everybody has a bill: look at it, then sign."),
+                         .hint_fits = has_to_sign,
                          .prompt = prompt_end_of_year,
                          .then = then_end_of_year },
   [CHIP_OVER] = { .id = "over", .title = N_ ("The end"), .over = TRUE, .prompt = ts_view_tell_winners },

@@ -392,6 +392,48 @@ TEST (test_sentences)
   expect (self, "prompt", "'Cy has settled the year.'");
 }
 
+/* How to do a thing is told only to who still has to do it. */
+TEST (test_hints)
+{
+  static const char draw[] = "Draw a card and type two letters of its name.";
+  static const char act[] = "One tap for each staff token; after the last one the turn goes on.";
+  static const char release[] =
+      "Say what you put into a product, and see what it brings before you release it.";
+  static const char sign[] = "Everybody has a bill: look at it, then sign.";
+
+  chip_pick (self);
+  chip_go_to (self, CHIP_EVENTS);
+  expect_hint (self, draw);
+  say (self, "{'do':'event','card':'quiet-year'}");
+  expect (self, "prompt", "'Cy has drawn an event and goes on.'");
+  expect_hint (self, NULL);
+  chip_go_to (self, CHIP_ACTIONS);
+  expect_hint (self, act);
+  for (int i = 0; i < 3; i++)
+    say (self, "{'do':'general','resource':'rd'}");
+  expect_hint (self, NULL);
+  chip_go_to (self, CHIP_UPDATE);
+  expect (self, "prompt", "'Cy releases nothing this year; accessories can be attached.'");
+  expect_hint (self, NULL);
+  say (self, "{'do':'undo'}");
+  chip_turn (self, 0);
+  say (self, "{'do':'release-token'}");
+  chip_go_to (self, CHIP_UPDATE);
+  chip_turn (self, 0);
+  expect_hint (self, release);
+  chip_go_to (self, CHIP_END_OF_YEAR);
+  expect_hint (self, sign);
+  say (self, "{'do':'settle'}");
+  expect (self, "prompt", "'Cy has settled the year.'");
+  expect_hint (self, NULL);
+  say (self, "{'do':'next'}");
+  expect_hint (self, sign);
+  chip_set (self, 1, CHIP_MONEY, 0);
+  say (self, "{'do':'settle'}");
+  expect (self, "prompt", "'Bo lacks 1 money: an income stream, or bankruptcy.'");
+  expect_hint (self, NULL);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -407,6 +449,7 @@ main (int argc, char **argv)
   WITH ("'personalities':'by-hand'", first_order);
   PLAY (heading);
   PLAY (phases);
+  PLAY (hints);
   PLAY (no_token);
   PLAY (squares);
   WITH ("'years':1", fewer_years);
