@@ -67,6 +67,7 @@ const TsPhase ts_warehouse_wars_phases[] = {
                         .title = N_ ("Place a crate"),
                         .hint =
                             N_ ("Tap where the crate comes; the plank after it is in your hand by itself."),
+                        .hint_fits = ts_warehouse_wars_can_place,
                         .prompt = prompt_place,
                         .then = then_place },
   [WAREHOUSE_RECORD] = { .id = "record",

@@ -78,6 +78,21 @@ test_colours (void)
   g_assert_cmpstr (ts_warehouse_wars.colours[1], ==, "white");
 }
 
+/* How to place a crate is told only while one can be placed. */
+TEST (test_hint)
+{
+  static const char hint[] = "Tap where the crate comes; the plank after it is in your hand by itself.";
+
+  expect_hint (self, hint);
+  begin (self);
+  expect_hint (self, hint);
+  crate (self, 2, 0, 0);
+  expect (self, "prompt", "'Ann may lay a plank now.'");
+  expect_hint (self, NULL);
+  next (self);
+  expect_hint (self, hint);
+}
+
 /* --- crates --- */
 
 TEST (test_crate)
@@ -519,6 +534,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   ADD (begin);
+  ADD (hint);
   ADD_FUNC (players);
   ADD_FUNC (options);
   ADD_FUNC (first);
