@@ -87,6 +87,14 @@ prompt_actions (const TsView *view)
                           ts_view_turn_name (view), state->actions);
 }
 
+static gboolean
+has_actions (const TsView *view)
+{
+  const Competitors *state = view->state;
+
+  return state->actions > 0;
+}
+
 char *
 ts_competitors_tell_danger (const Competitors *state, const char *cell)
 {
@@ -234,6 +242,7 @@ const TsPhase ts_competitors_phases[] = {
                              .title = N_ ("Actions"),
                              .hint = N_ ("Each player has two actions: tap what you do. Dealings among "
                                          "players are free."),
+                             .hint_fits = has_actions,
                              .prompt = prompt_actions,
                              .then = then_actions },
   [COMPETITORS_DELIVERY] = { .id = "delivery",

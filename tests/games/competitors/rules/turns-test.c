@@ -154,10 +154,15 @@ TEST (test_continents)
 
 TEST (test_two_actions)
 {
+  static const char hint[] = "Each player has two actions: tap what you do. Dealings among players are free.";
+
   begin (self);
+  expect_hint (self, hint);
   say (self, "{'do':'draw','card':'territory'}");
   expect_effects (self, "0 territory_cards +1 drawn, 0 actions -1 follows");
+  expect_hint (self, hint);
   say (self, "{'do':'draw','card':'contract'}");
+  expect_hint (self, NULL);
   expect (self, "legal", "['lose','next','pay','receive','save','special','trade']");
   refuse (self, "{'do':'draw','card':'territory'}", TS_ERROR_ILLEGAL);
   refuse (self, "{'do':'draw','card':'joker'}", TS_ERROR_RANGE);
