@@ -3,7 +3,6 @@
 #include "config.h"
 #include "referee/every-game.h"
 
-#include <stdio.h>
 #include <string.h>
 
 void
@@ -315,16 +314,32 @@ find_half (const char *after, gint64 now, int hour, int minute)
   return ts_pace_next (now, hour, minute) <= ts_pace_next (now, hour + 12, minute) ? 0 : 12;
 }
 
+/* Up to two digits, which `text` is behind of then; -1: there is none. */
+static int
+read_number (const char **text)
+{
+  int number = -1;
+
+  for (int i = 0; i < 2 && g_ascii_isdigit (**text); i++, (*text)++)
+    number = MAX (number, 0) * 10 + g_ascii_digit_value (**text);
+  return number;
+}
+
 int
 ts_pace_read_time (const char *text, gint64 now)
 {
   const char *digits = text + strspn (text, " ");
-  int hour = -1, minute = 0, end = 0;
+  const char *after = digits;
+  int hour = read_number (&after), minute = 0;
 
-  sscanf (digits, "%2d%n %*1[.:h] %2d%n", &hour, &end, &minute, &end);
-  if (hour < 0 || hour > 23 || minute < 0 || minute > 59)
+  after += strspn (after, " ");
+  if (*after != '\0' && strchr (".:h", *after) != NULL) {
+    after += 1 + strspn (after + 1, " ");
+    minute = MAX (read_number (&after), 0);
+  }
+  if (hour < 0 || hour > 23 || minute > 59)
     return -1;
   if (*digits != '0' && hour <= 12)
-    hour = hour % 12 + find_half (digits + end, now, hour % 12, minute);
+    hour = hour % 12 + find_half (after, now, hour % 12, minute);
   return hour * 60 + minute;
 }
