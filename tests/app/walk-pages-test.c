@@ -259,6 +259,7 @@ show_result (Walk *self, gconstpointer play)
 static void
 walk_results (Walk *self)
 {
+  self->to_narrowest = TRUE;
   walk_each_play (self, "result", SHOWN, show_result);
 }
 
