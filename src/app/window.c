@@ -15,11 +15,14 @@
 #include "table-choice.h"
 #include "table-style.h"
 #include "widgets/menu.h"
+#include "widgets/scroll-into-view.h"
 #include "widgets/title.h"
 #include "widgets/toast.h"
 #include "window-size.h"
 
 #include <glib/gi18n-lib.h>
+
+#define OPENED "window-opened" /* of a dialog that has been seen */
 
 struct _TsWindow {
   AdwApplicationWindow parent_instance;
@@ -164,6 +167,18 @@ close_dialog (TsWindow *self)
     adw_dialog_force_close (dialog);
 }
 
+/* It opens at its top; one that lay below another stays as it was left. */
+static void
+on_visible_dialog (TsWindow *self)
+{
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self));
+
+  if (dialog == NULL || g_object_get_data (G_OBJECT (dialog), OPENED) != NULL)
+    return;
+  g_object_set_data (G_OBJECT (dialog), OPENED, self);
+  ts_scroll_to_top (GTK_WIDGET (dialog));
+}
+
 void
 ts_window_quit (TsWindow *self)
 {
@@ -226,6 +241,7 @@ ts_window_init (TsWindow *self)
   g_signal_connect_object (self->pages, "popped", G_CALLBACK (on_popped), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::visible-page", G_CALLBACK (on_visible_page), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::visible-dialog", G_CALLBACK (on_visible_dialog), NULL);
   ts_awake_watch (&self->awake, GTK_WINDOW (self));
 }
 

@@ -7,7 +7,7 @@
 
 typedef struct {
   int frames;
-  gboolean least; /* no farther than it takes */
+  void (*go) (GtkWidget *widget);
 } Way;
 
 static void
@@ -33,6 +33,36 @@ scroll_to (GtkWidget *widget, gboolean least)
     gtk_adjustment_set_value (adjustment, area.origin.y);
 }
 
+static void
+scroll_far (GtkWidget *widget)
+{
+  scroll_to (widget, FALSE);
+}
+
+static void
+scroll_just (GtkWidget *widget)
+{
+  scroll_to (widget, TRUE);
+}
+
+/* What was given the focus while nothing had a place yet may lie anywhere: below what is seen, it goes to
+ * what comes first. */
+static void
+scroll_up (GtkWidget *viewport)
+{
+  GtkRoot *root = gtk_widget_get_root (viewport);
+  GtkWidget *focus = gtk_root_get_focus (root);
+  graphene_rect_t area;
+
+  gtk_adjustment_set_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport)), 0);
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, viewport) ||
+      !gtk_widget_compute_bounds (focus, gtk_viewport_get_child (GTK_VIEWPORT (viewport)), &area) ||
+      area.origin.y + area.size.height <= (float) gtk_widget_get_height (viewport))
+    return;
+  gtk_root_set_focus (root, NULL);
+  gtk_widget_child_focus (viewport, GTK_DIR_TAB_FORWARD);
+}
+
 static gboolean
 on_frame (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 {
@@ -40,27 +70,47 @@ on_frame (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 
   if (++way->frames < FRAMES)
     return G_SOURCE_CONTINUE;
-  scroll_to (widget, way->least);
+  way->go (widget);
   return G_SOURCE_REMOVE;
 }
 
 static void
-scroll (GtkWidget *widget, gboolean least)
+scroll (GtkWidget *widget, void (*go) (GtkWidget *widget))
 {
-  Way way = { .least = least };
+  Way way = { .go = go };
 
-  if (gtk_widget_get_mapped (widget))
-    gtk_widget_add_tick_callback (widget, on_frame, g_memdup2 (&way, sizeof way), g_free);
+  gtk_widget_add_tick_callback (widget, on_frame, g_memdup2 (&way, sizeof way), g_free);
 }
 
 void
 ts_scroll_into_view (GtkWidget *widget)
 {
-  scroll (widget, FALSE);
+  if (gtk_widget_get_mapped (widget))
+    scroll (widget, scroll_far);
 }
 
 void
 ts_scroll_just_into_view (GtkWidget *widget)
 {
-  scroll (widget, TRUE);
+  if (gtk_widget_get_mapped (widget))
+    scroll (widget, scroll_just);
+}
+
+static char first; /* of a handler that is called once */
+
+static void
+on_map (GtkWidget *viewport)
+{
+  g_signal_handlers_disconnect_by_data (viewport, &first);
+  scroll (viewport, scroll_up);
+}
+
+void
+ts_scroll_to_top (GtkWidget *widget)
+{
+  if (GTK_IS_VIEWPORT (widget))
+    g_signal_connect (widget, "map", G_CALLBACK (on_map), &first);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    ts_scroll_to_top (child);
 }

@@ -1,4 +1,5 @@
-/* scroll-into-view.h — brings a part of the board into view: on a phone, a sheet that was opened. */
+/* scroll-into-view.h — brings a part of the board into view: on a phone, a sheet that was opened; and the top
+ * of a dialog. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -10,5 +11,9 @@ void ts_scroll_into_view (GtkWidget *widget);
 
 /* The same, but no farther than it takes to see all of it: what stands above it stays in sight, too. */
 void ts_scroll_just_into_view (GtkWidget *widget);
+
+/* For a dialog that opens: all that scrolls in it shows its top once it is seen first. What has the focus
+ * below gives it to what comes first, which is scrolled to if it has to be. */
+void ts_scroll_to_top (GtkWidget *widget);
 
 G_END_DECLS

@@ -467,6 +467,55 @@ open_dialog (Stage *stage, const char *action)
   wait_for (stage_dialog (stage), GTK_TYPE_LABEL, NULL);
 }
 
+static gboolean
+is_phone (gpointer window)
+{
+  return gtk_widget_get_width (window) < 400;
+}
+
+/* Nothing that scrolls in the dialog is scrolled; and closes it. */
+static void
+assert_at_top (Stage *stage, const char *name)
+{
+  AdwDialog *dialog = stage_dialog (stage);
+  GtkWidget *viewport;
+  guint n = 0;
+
+  g_test_message ("%s", name);
+  let_pass (600); /* it slides in */
+  for (; (viewport = find_nth (GTK_WIDGET (dialog), GTK_TYPE_VIEWPORT, NULL, n)) != NULL; n++) {
+    GtkAdjustment *place = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
+
+    g_assert_cmpfloat (gtk_adjustment_get_value (place), ==, 0);
+  }
+  g_assert_cmpuint (n, >, 0);
+  adw_dialog_force_close (dialog);
+}
+
+/* However much of it the focus would be below, on a phone with large text. */
+static void
+test_at_top (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char *const of_app[] = { "preferences", "shortcuts", "help" };
+  static const char *const of_page[] = { "play.remind", "play.pace" };
+  TsPlayPage *page = open_page (stage, GOING);
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * PANGO_SCALE, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 370, 650);
+  wait_until (is_phone, stage->window);
+  let_pass (300);
+  for (guint i = 0; i < G_N_ELEMENTS (of_app); i++) {
+    open_dialog (stage, of_app[i]);
+    assert_at_top (stage, of_app[i]);
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (of_page); i++) {
+    gtk_widget_activate_action (GTK_WIDGET (page), of_page[i], NULL);
+    assert_at_top (stage, of_page[i]);
+  }
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * PANGO_SCALE, NULL);
+  stage_close (stage);
+}
+
 static void
 test_names (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -666,6 +715,7 @@ main (int argc, char *argv[])
   stage_add ("/open/markup", test_open_nonsense, "{\"tableside\":1,\"game\":\"<b>&\"}\n");
   stage_add ("/open/link", test_open_link, NULL);
   stage_add ("/open/missing", test_open_missing, NULL);
+  stage_add ("/dialogs/at-top", test_at_top, NULL);
   stage_add ("/names/start-page-and-dialogs", test_names, NULL);
   stage_add ("/names/play-page", test_names_play, NULL);
   for (guint i = 0; ts_games[i] != NULL; i++) {
