@@ -335,8 +335,10 @@ ts_pace_read_time (const char *text, gint64 now)
   after += strspn (after, " ");
   if (*after != '\0' && strchr (".:h", *after) != NULL) {
     after += 1 + strspn (after + 1, " ");
-    minute = MAX (read_number (&after), 0);
+    minute = read_number (&after);
   }
+  if (minute < 0) /* “22 h” */
+    minute = 0;
   if (hour < 0 || hour > 23 || minute > 59)
     return -1;
   if (*digits != '0' && hour <= 12)

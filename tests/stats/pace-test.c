@@ -438,6 +438,7 @@ test_read_time (void)
   expect_time ("08:30", 8, 30);
   expect_time ("0:30", 0, 30);
   expect_time ("22 h 30", 22, 30);
+  expect_time ("22 h", 22, 0);
   expect_time ("15", 15, 0);
   for (guint i = 0; i < 5; i++)
     g_assert_cmpint (

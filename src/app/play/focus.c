@@ -60,7 +60,8 @@ ts_focus_keeper_settled (TsFocusKeeper *self)
 void
 ts_focus_keeper_changed (TsFocusKeeper *self)
 {
-  if (is_covered (self->page))
+  if (is_covered (self->page) && self->last != NULL &&
+      gtk_widget_get_ancestor (self->last, GTK_TYPE_MENU_BUTTON) != NULL)
     g_clear_weak_pointer (&self->last);
 }
 

@@ -43,7 +43,7 @@ void ts_focus_keeper_watch (TsFocusKeeper *self,
 void ts_focus_keeper_settled (TsFocusKeeper *self);
 
 /* Something else may be asked now: a dialog that lies over the page, and may have said so, does not give the
- * focus back to what had it before, such as the menu that it was opened from. */
+ * focus back to the button of a menu that it was opened from; nobody presses that next. */
 void ts_focus_keeper_changed (TsFocusKeeper *self);
 
 G_END_DECLS
