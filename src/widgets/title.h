@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (TsTitle, ts_title, TS, TITLE, AdwBin)
 void ts_title_wrap_groups (void);
 
 /* Says the text in `row`, an AdwActionRow without a subtitle, in the place of its own title: a long word is
- * drawn smaller where there is no room for it, instead of broken. What else comes before it is added later.
- */
+ * drawn smaller where there is no room for it, instead of broken. Prefixes that are added later come before
+ * it. */
 void ts_title_set_row (gpointer row, const char *text);
 
 /* A header bar with one. (transfer floating) */
