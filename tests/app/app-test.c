@@ -348,6 +348,38 @@ test_swipe (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static gboolean
+are_two (gpointer window)
+{
+  return count (window, TS_TYPE_TABLE_CARD) == 2;
+}
+
+/* Who takes a table back is at it. */
+static void
+test_focus_of_kept (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *one = put_table ("one.tableside", GOING);
+  g_autofree char *other = put_table ("other.tableside", GOING);
+  g_autofree char *path = NULL;
+  GtkWidget *card, *focus;
+
+  stage_open (stage, null_games, NULL);
+  wait_until (are_two, stage->window);
+  card = find_nth (GTK_WIDGET (stage->window), TS_TYPE_TABLE_CARD, NULL, 1);
+  path = g_strdup (g_object_get_data (G_OBJECT (card), "path"));
+  gtk_widget_activate_action (card, "card.remove", NULL);
+  wait_for (stage->window, GTK_TYPE_LABEL, "The table was moved to the trash");
+  gtk_widget_grab_focus (find (GTK_WIDGET (stage->window), GTK_TYPE_BUTTON, "_Undo"));
+  press (GTK_WIDGET (stage->window), "_Undo");
+  wait_until (are_two, stage->window);
+  let_pass (500); /* the toast goes */
+  focus = gtk_root_get_focus (GTK_ROOT (stage->window));
+  card = gtk_widget_get_ancestor (focus, TS_TYPE_TABLE_CARD);
+  g_assert_nonnull (card);
+  g_assert_cmpstr (g_object_get_data (G_OBJECT (card), "path"), ==, path);
+  stage_close (stage);
+}
+
 static void
 test_undo_trash (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -706,6 +738,7 @@ main (int argc, char *argv[])
   stage_add ("/tables/begin-at-game", test_begin_at_game, NULL);
   stage_add ("/tables/swipe", test_swipe, NULL);
   stage_add ("/tables/undo-trash", test_undo_trash, NULL);
+  stage_add ("/tables/focus-of-kept", test_focus_of_kept, NULL);
   stage_add ("/tables/trash", test_trash, NULL);
   stage_add ("/tables/trash-by-keys", test_trash_by_keys, NULL);
   stage_add ("/tables/keep-opened", test_keep_opened, NULL);

@@ -28,6 +28,7 @@ struct _TsTableShelf {
   guint n_going;    /* how many of those before can be gone on with */
   guint until;      /* where to stop */
   gboolean reading; /* a file, in another thread */
+  char *kept;       /* that was taken back and is not shown yet; or NULL */
   guint idle;
 };
 
@@ -108,6 +109,19 @@ show_card (TsTableShelf *self, Card *card)
     g_clear_object (&card->table);
 }
 
+/* Whoever took it back with the keys is at it: the toast that had them goes. */
+static void
+focus_kept (TsTableShelf *self)
+{
+  Card *card = self->kept != NULL ? g_hash_table_lookup (self->cards, self->kept) : NULL;
+
+  if (card == NULL)
+    return;
+  g_clear_pointer (&self->kept, g_free);
+  if (gtk_widget_get_mapped (GTK_WIDGET (card->widget)))
+    gtk_widget_child_focus (GTK_WIDGET (card->widget), GTK_DIR_TAB_FORWARD);
+}
+
 /* --- finding tables --- */
 
 /* The next table to look at, or NULL. */
@@ -141,6 +155,7 @@ show_tables (TsTableShelf *self)
   if (!self->reading)
     ts_table_cache_save (self->cache);
   g_signal_emit (self, signals[SHOWN], 0);
+  focus_kept (self);
 }
 
 static void
@@ -241,6 +256,13 @@ remove_table (TsTableCard *widget, TsTableShelf *self)
 }
 
 static void
+on_kept (TsTableShelf *self, const char *path)
+{
+  g_set_str (&self->kept, path);
+  ts_table_shelf_look (self);
+}
+
+static void
 on_not_moved (TsTableShelf *self, const char *sentence)
 {
   if (self->page == NULL)
@@ -328,6 +350,7 @@ ts_table_shelf_finalize (GObject *object)
 {
   TsTableShelf *self = TS_TABLE_SHELF (object);
 
+  g_free (self->kept);
   g_hash_table_unref (self->cards);
   g_object_unref (self->trash);
   ts_table_cache_unref (self->cache);
@@ -357,7 +380,7 @@ ts_table_shelf_init (TsTableShelf *self)
   self->cards = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, free_card);
   self->trash = ts_trash_new ();
   self->cache = ts_table_cache_new ();
-  g_signal_connect_object (self->trash, "kept", G_CALLBACK (ts_table_shelf_look), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->trash, "kept", G_CALLBACK (on_kept), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->trash, "failed", G_CALLBACK (on_not_moved), self, G_CONNECT_SWAPPED);
 }
 
