@@ -18,6 +18,8 @@
 
 #define WIDTH  360
 #define HEIGHT 640
+#define WIDE   1280
+#define HIGH   800
 #define MANY   50 /* tables: some are older than those that are shown at first */
 
 #define HEARTS                                                                                               \
@@ -93,6 +95,38 @@ has_older (gpointer page)
   return older != NULL && gtk_widget_get_visible (older);
 }
 
+/* Where a picture stands beside words, these end where both do. */
+static void
+check_rows (Narrow *self, GtkWidget *page, const char *type, const char *style, int width)
+{
+  GtkWidget *row;
+
+  for (guint i = 0; (row = find_nth (page, g_type_from_name (type), NULL, i)) != NULL; i++) {
+    GtkWidget *words = find (row, GTK_TYPE_BOX, style);
+    graphene_rect_t place;
+
+    g_assert_true (gtk_widget_compute_bounds (words, row, &place));
+    self->n_seen++;
+    if (place.origin.x + place.size.width <= (float) gtk_widget_get_width (row) + 1)
+      continue;
+    g_test_message ("%s: at %d px the words of a %s end at %.0f of %d px", self->language, width, type,
+                    place.origin.x + place.size.width, gtk_widget_get_width (row));
+    g_test_fail ();
+  }
+}
+
+/* However the window came to its width. */
+static void
+check_widths (Narrow *self, GtkWidget *page)
+{
+  for (int width = WIDTH; width <= 600; width += 12) {
+    frame_resize (self->frame, WIDE, HIGH);
+    frame_resize (self->frame, width, HIGH);
+    check_rows (self, page, "TsGameTile", ".caption-band", width);
+    check_rows (self, page, "TsTableCard", ".card-text", width);
+  }
+}
+
 static void
 check_start (Narrow *self)
 {
@@ -107,6 +141,7 @@ check_start (Narrow *self)
   frame_set_child (self->frame, GTK_WIDGET (page));
   wait_until (has_older, page);
   check_page (self, page);
+  check_widths (self, GTK_WIDGET (page));
 }
 
 static void
@@ -253,7 +288,7 @@ test_language (Stage *stage, gconstpointer language)
   stage_open (stage, ts_games, NULL);
   g_test_log_set_fatal_handler (is_fatal, NULL);
   speak (language);
-  self.frame = frame_new (WIDTH, HEIGHT);
+  self.frame = frame_new (WIDE, HIGH);
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * PANGO_SCALE, "gtk-enable-animations",
                 FALSE, NULL);
   frame_resize (self.frame, WIDTH, HEIGHT);

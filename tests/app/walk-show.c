@@ -47,6 +47,7 @@ walk_show_host (Walk *self)
 void
 walk_show_dialog (Walk *self, AdwDialog *dialog)
 {
+  adw_dialog_set_can_close (dialog, FALSE); /* dice that have rolled would close theirs */
   adw_dialog_present (dialog, walk_show_host (self));
   frame_resize (self->frame, 1280, 800); /* a window opens it larger than the smallest */
   self->root = GTK_WIDGET (dialog);

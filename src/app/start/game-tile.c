@@ -4,6 +4,7 @@
 #include "config.h"
 #include "widgets/shrink.h"
 #include "widgets/style.h"
+#include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -14,6 +15,7 @@ struct _TsGameTile {
 
   GtkOrientable *box;
   TsArt *art;
+  TsShrink *caption_room; /* alone in a box, it would get the width for its height: more than there is */
   TsShrink *title_room;
   GtkLabel *title;
   GtkLabel *players;
@@ -33,6 +35,7 @@ ts_game_tile_class_init (TsGameTileClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/tableside/Tableside/game-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, TsGameTile, box);
   gtk_widget_class_bind_template_child (widget_class, TsGameTile, art);
+  gtk_widget_class_bind_template_child (widget_class, TsGameTile, caption_room);
   gtk_widget_class_bind_template_child (widget_class, TsGameTile, title_room);
   gtk_widget_class_bind_template_child (widget_class, TsGameTile, title);
   gtk_widget_class_bind_template_child (widget_class, TsGameTile, players);
@@ -44,6 +47,7 @@ static void
 ts_game_tile_init (TsGameTile *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ts_shrink_like_all (self->caption_room);
   ts_shrink_like_all (self->title_room);
   ts_shrink_like_all (self->summary_room);
 }
@@ -70,6 +74,7 @@ ts_game_tile_new (const TsGame *game)
   gtk_label_set_label (self->title, _ (game->title));
   gtk_label_set_label (self->players, players);
   gtk_label_set_label (self->summary, _ (game->summary));
+  ts_text_hold_amounts (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ (game->title),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, players, -1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s", game->id);
