@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#define LEAST_HEAD 3 /* letters: fewer are no name */
+#define LEAST_HEAD 3 /* letters: fewer are no name; a picture is as wide as two */
 
 /* Two labels without a gap: the beginning, which is cut off where there is no room, and the end, if the
  * shortest form needs it. */
@@ -57,16 +57,27 @@ is_mistakable (const TsHeader *header, int seat, gsize head, gsize tail)
   return FALSE;
 }
 
+/* How many letters are a name, at least: as many as there are where it has fewer. */
+static guint
+least_head (const char *name, const gsize *at, guint n)
+{
+  guint letters = 0;
+
+  for (int wide = 0; letters < n && wide < LEAST_HEAD; letters++)
+    wide += g_unichar_type (g_utf8_get_char (name + at[letters])) == G_UNICODE_OTHER_SYMBOL ? 2 : 1;
+  return letters;
+}
+
 void
 ts_seat_name_shortest (const TsHeader *header, int seat, gsize *head, gsize *tail)
 {
   g_autoptr (GArray) letters = letters_of (header->players[seat].name);
   const gsize *at = (const gsize *) (void *) letters->data;
-  guint n = letters->len - 1;
+  guint n = letters->len - 1, least = least_head (header->players[seat].name, at, n);
 
   /* An ellipsis is as wide as a letter: one that stands for a single one wins nothing. */
-  for (guint kept = LEAST_HEAD; kept + 1 < n; kept++)
-    for (guint last = 0; last + LEAST_HEAD <= kept; last++) {
+  for (guint kept = least; kept + 1 < n; kept++)
+    for (guint last = 0; last + least <= kept; last++) {
       *head = at[kept - last];
       *tail = at[n] - at[n - last];
       if (!is_mistakable (header, seat, *head, *tail))

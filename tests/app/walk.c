@@ -19,7 +19,8 @@
 #define SOME         211 /* of all sizes one in so many; prime, so that everything meets */
 #define NAMES        7
 #define CARET        "GtkText - unexpected blinking" /* where a text with the focus is thrown away */
-#define TOUCH        6                               /* px by which round corners may lie over each other */
+#define FAMILY       "👨‍👩‍👧‍👦"
+#define TOUCH        6 /* px by which round corners may lie over each other */
 
 static const int heights[] = { 360, PHONE_HEIGHT, 720, 800, HIGHEST };
 
@@ -37,8 +38,8 @@ static const struct {
     { "Świętosława Brzęczyszczykiewicz", "عبد الرحمن بن محمد الأندلسي", "Rodzina Żółć 🎲", "Ł",
       "勅使河原 麻衣子", "Ngọc Ánh Nguyễn" } },
   { "joined",
-    { "👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦 Żółć",
-      "Les 👩‍👩‍👧‍👧 de la rue d’à côté", "👨‍👩‍👧", "🏳️‍🌈",
+    { FAMILY FAMILY FAMILY FAMILY FAMILY, FAMILY FAMILY FAMILY FAMILY "👨‍👩‍👧",
+      "Les 👩‍👩‍👧‍👧 de la rue d’à côté", FAMILY " Żółć", "🏳️‍🌈",
       "👩🏽‍🚀👨🏿‍🚒" } },
   { "wide",
     { "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWA", "WWWWWWWWWWWWWWWWWWWWWWWW", "W",

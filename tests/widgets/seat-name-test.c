@@ -68,6 +68,20 @@ test_letters (void)
   assert_shortest ("E\u0301le\u0301…", (const char *const[]) { "E\u0301le\u0301onore", "Bo", NULL });
 }
 
+/* Pictures are so wide that fewer of them are a name: five families and four of them. */
+static void
+test_pictures (void)
+{
+  assert_shortest ("🐙🐙…", (const char *const[]) { "🐙🐙🐙🐙", "Bo", NULL });
+  assert_shortest ("🐙🐙🐙", (const char *const[]) { "🐙🐙🐙", "Bo", NULL });
+  assert_shortest (
+      "👨‍👩‍👧👨‍👩‍👧…👨‍👩‍👧",
+      (const char *const[]) {
+          "👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧",
+          "👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧👩‍👧", NULL });
+  assert_shortest ("勅使河…", (const char *const[]) { "勅使河原 麻衣子", "Bo", NULL });
+}
+
 /* Where there is no room it is as wide as its shortest form, else as its name; it is read in full. */
 static void
 test_room (void)
@@ -144,6 +158,7 @@ main (int argc, char **argv)
   g_test_add_func ("/widgets/seat-name/end", test_end);
   g_test_add_func ("/widgets/seat-name/inside", test_inside);
   g_test_add_func ("/widgets/seat-name/letters", test_letters);
+  g_test_add_func ("/widgets/seat-name/pictures", test_pictures);
   g_test_add_func ("/widgets/seat-name/room", test_room);
   g_test_add_func ("/widgets/seat-name/no-gap", test_no_gap);
   return g_test_run ();
