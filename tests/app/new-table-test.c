@@ -515,25 +515,30 @@ test_bad_settings (Fixture *self, gconstpointer known G_GNUC_UNUSED)
   g_assert_nonnull (self->table);
 }
 
-/* Nobody who sits there is cut off, however many there are and however large the table is. */
+/* Nobody who sits there is cut off, nor lies over anybody else, however many there are, whatever they are
+ * called, and however large the table is. */
 static void
-assert_all_sit_in (guint n_players, int width)
+assert_all_sit_in (const char *const *names, guint n_players, int width)
 {
-  const TsPlayer players[] = { { (char *) "Ann", (char *) "red" },    { (char *) "Bo", (char *) "blue" },
-                               { (char *) "Cy", (char *) "green" },   { (char *) "Dee", (char *) "yellow" },
-                               { (char *) "Eli", (char *) "purple" }, { (char *) "Fay", (char *) "orange" } };
+  static const char *const colours[] = { "red", "blue", "green", "yellow", "purple", "orange" };
+  TsPlayer players[TS_MAX_SEATS] = { 0 };
   GtkWidget *table = g_object_ref_sink (g_object_new (TS_TYPE_ROUND_TABLE, NULL));
-  graphene_rect_t room, place;
+  graphene_rect_t room, places[TS_MAX_SEATS];
   GtkWidget *seat;
   int height;
 
+  for (guint i = 0; i < n_players; i++)
+    players[i] = (TsPlayer) { (char *) names[i], (char *) colours[i] };
   ts_round_table_set_players (TS_ROUND_TABLE (table), players, n_players);
   gtk_widget_measure (table, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   gtk_widget_size_allocate (table, &(GtkAllocation) { 0, 0, width, height }, -1);
   room = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
   for (guint i = 0; (seat = find_nth (table, GTK_TYPE_BOX, ".place", i)) != NULL; i++) {
-    g_assert_true (gtk_widget_compute_bounds (seat, table, &place));
-    g_assert_true (lies_in (&place, &room, 0.5f));
+    g_assert_true (gtk_widget_compute_bounds (seat, table, &places[i]));
+    g_assert_true (lies_in (&places[i], &room, 0.5f));
+    graphene_rect_inset (&places[i], 1, 1);
+    for (guint k = 0; k < i; k++)
+      g_assert_false (graphene_rect_intersection (&places[i], &places[k], NULL));
   }
   g_object_unref (table);
 }
@@ -541,9 +546,21 @@ assert_all_sit_in (guint n_players, int width)
 static void
 test_round_table (void)
 {
-  for (guint n_players = 2; n_players <= 6; n_players++)
-    for (int width = 300; width <= 700; width += 100)
-      assert_all_sit_in (n_players, width);
+  static const char *const names[][TS_MAX_SEATS] = {
+    { "Ann", "Bo", "Cy", "Dee", "Eli", "Fay" },
+    { "Wolfeschlegelsteinhausen", "WWWWWWWWWWWWWWWWWWWWWWWW", "Kindergarten, group 1, Berlin",
+      "Kindergarten, group 2, Berlin", "勅使河原 麻衣子", "Maximiliane-Alexandra" },
+  };
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  for (int text = 1; text <= 2; text++) {
+    g_object_set (settings, "gtk-xft-dpi", text * 96 * PANGO_SCALE, NULL);
+    for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+      for (guint n_players = 2; n_players <= 6; n_players++)
+        for (int width = 300; width <= 700; width += 100)
+          assert_all_sit_in (names[i], n_players, width);
+  }
+  gtk_settings_reset_property (settings, "gtk-xft-dpi");
 }
 
 #define ADD(path, known, test) g_test_add ("/new-table/" path, Fixture, known, set_up, test, tear_down)

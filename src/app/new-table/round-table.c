@@ -2,6 +2,7 @@
 
 #include "app/art.h"
 #include "config.h"
+#include "referee/game.h"
 #include "referee/name.h"
 #include "widgets/seat-name.h"
 #include "widgets/seat.h"
@@ -18,6 +19,8 @@
 #define SIDE_MARGIN  46 /* room for those who sit at the sides */
 #define END_MARGIN   34
 #define MOST_LETTERS 10
+#define LEAST_SCALE  0.4f
+#define MOST_SCALE   1.5f
 
 struct _TsRoundTable {
   GtkWidget parent_instance;
@@ -71,40 +74,64 @@ ts_round_table_measure (GtkWidget *widget G_GNUC_UNUSED,
   }
 }
 
-/* Seats are on the rim, clockwise from the bottom, and larger at a larger table; none is out of `room`. */
-static void
-place_seat (GtkWidget *seat, double angle, const graphene_rect_t *top, const graphene_size_t *room)
+/* Where somebody sits who is drawn at that scale: on the rim, clockwise from the bottom, and not out of
+ * `room`, of which those who sit at a side have half at most. */
+static graphene_rect_t
+place_of (GtkWidget *seat, double angle, float scale, const graphene_rect_t *top, const graphene_size_t *room)
 {
-  float scale = CLAMP (top->size.width / 260, 1, 1.5f);
-  int width, height;
+  float most = (fabs (cos (angle)) > 0.1 ? room->width / 2 : room->width) / scale;
+  int least, width, height;
   float x, y;
-  g_autoptr (GskTransform) transform = NULL;
 
-  gtk_widget_measure (seat, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  width = MIN (width, (int) (room->width / scale));
+  gtk_widget_measure (seat, GTK_ORIENTATION_HORIZONTAL, -1, &least, &width, NULL, NULL);
+  width = MAX (MIN (width, (int) most), least);
   gtk_widget_measure (seat, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   x = top->origin.x + top->size.width / 2 * (1 + (float) cos (angle)) - scale * (float) width / 2;
   y = top->origin.y + top->size.height / 2 * (1 + (float) sin (angle)) - scale * (float) height / 2;
   x = CLAMP (x, 0, MAX (room->width - scale * (float) width, 0));
   y = CLAMP (y, 0, MAX (room->height - scale * (float) height, 0));
-  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (roundf (x), roundf (y)));
-  transform = gsk_transform_scale (transform, scale, scale);
-  gtk_widget_allocate (seat, width, height, -1, g_steal_pointer (&transform));
+  return GRAPHENE_RECT_INIT (roundf (x), roundf (y), scale * (float) width, scale * (float) height);
 }
 
+/* Whether each of them has a place that lies in `room`, and over no other one. */
+static gboolean
+find_places (GPtrArray *seats,
+             float scale,
+             const graphene_rect_t *top,
+             const graphene_size_t *room,
+             graphene_rect_t *places)
+{
+  gboolean are_apart = TRUE;
+
+  for (guint i = 0; i < seats->len; i++) {
+    places[i] = place_of (seats->pdata[i], G_PI / 2 + 2 * G_PI * i / seats->len, scale, top, room);
+    are_apart &= places[i].size.width <= room->width;
+    for (guint k = 0; k < i; k++)
+      are_apart &= !graphene_rect_intersection (&places[i], &places[k], NULL);
+  }
+  return are_apart;
+}
+
+/* Seats are larger at a larger table; smaller where long names or large text would lie over each other. */
 static void
 ts_round_table_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
 {
   TsRoundTable *self = TS_ROUND_TABLE (widget);
-  graphene_rect_t top = table_top (width, height);
+  graphene_rect_t top = table_top (width, height), places[TS_MAX_SEATS];
   GtkAllocation inside = { (int) top.origin.x + RIM, (int) top.origin.y + RIM, (int) top.size.width - 2 * RIM,
                            (int) top.size.height - 2 * RIM };
+  graphene_size_t room = GRAPHENE_SIZE_INIT ((float) width, (float) height);
+  float scale = CLAMP (top.size.width / 260, 1, MOST_SCALE);
 
   gtk_widget_measure (self->art, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   gtk_widget_size_allocate (self->art, &inside, -1);
+  while (!find_places (self->seats, scale, &top, &room, places) && scale > LEAST_SCALE)
+    scale -= 0.1f;
   for (guint i = 0; i < self->seats->len; i++)
-    place_seat (self->seats->pdata[i], G_PI / 2 + 2 * G_PI * i / self->seats->len, &top,
-                &GRAPHENE_SIZE_INIT ((float) width, (float) height));
+    gtk_widget_allocate (
+        self->seats->pdata[i], (int) roundf (places[i].size.width / scale),
+        (int) roundf (places[i].size.height / scale), -1,
+        gsk_transform_scale (gsk_transform_translate (NULL, &places[i].origin), scale, scale));
 }
 
 /* --- drawing --- */
