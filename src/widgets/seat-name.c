@@ -4,14 +4,15 @@
 
 #define LEAST_HEAD 3 /* letters: fewer are no name; a picture is as wide as two */
 
-/* Two labels without a gap: the beginning, which is cut off where there is no room, and the end, if the
- * shortest form needs it. */
+/* Two labels without a gap: the beginning, which is cut off where there is no room, and what follows, if the
+ * shortest form needs it; only where there is less room still it is cut off as well. */
 struct _TsSeatName {
   GtkWidget parent_instance;
 
   GtkLabel *head;
   GtkLabel *tail;
-  char *shortest; /* what of the head is always there */
+  char *shortest;      /* what of the head is always there */
+  char *shortest_tail; /* and of the tail */
   gboolean centred;
 };
 
@@ -38,20 +39,20 @@ letters_of (const char *name)
   return letters;
 }
 
-/* Whether another name begins and ends like this one. The very same name cannot be told apart by any form: it
+/* Whether another name has what is left of this one. The very same name cannot be told apart by any form: it
  * is refused, but shown while people type. */
 static gboolean
-is_mistakable (const TsHeader *header, int seat, gsize head, gsize tail)
+is_mistakable (const TsHeader *header, int seat, TsSeatNameForm form)
 {
   const char *name = header->players[seat].name;
+  g_autofree char *part = g_strndup (name + form.from, form.to - form.from);
+  gboolean ends = name[form.to] == '\0';
 
   for (int other = 0; other < (int) header->n_players; other++) {
     const char *theirs = header->players[other].name;
-    gsize length = strlen (theirs);
 
-    if (other != seat && !g_str_equal (theirs, name) && length >= head + tail &&
-        strncmp (theirs, name, head) == 0 &&
-        strcmp (theirs + length - tail, name + strlen (name) - tail) == 0)
+    if (other != seat && !g_str_equal (theirs, name) && strncmp (theirs, name, form.head) == 0 &&
+        (ends ? g_str_has_suffix (theirs + form.head, part) : strstr (theirs + form.head, part) != NULL))
       return TRUE;
   }
   return FALSE;
@@ -68,23 +69,48 @@ least_head (const char *name, const gsize *at, guint n)
   return letters;
 }
 
-void
-ts_seat_name_shortest (const TsHeader *header, int seat, gsize *head, gsize *tail)
+/* The form of a beginning and an end that has so many letters of a name of `n`, if one tells it apart. */
+static gboolean
+find_end (
+    const TsHeader *header, int seat, const gsize *at, guint n, guint kept, guint least, TsSeatNameForm *form)
+{
+  for (guint last = 0; last + least <= kept; last++) {
+    *form = (TsSeatNameForm) { at[kept - last], at[n - last], at[n] };
+    if (!is_mistakable (header, seat, *form))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* The same of the least beginning and what follows later. Its second ellipsis counts as a letter. */
+static gboolean
+find_middle (
+    const TsHeader *header, int seat, const gsize *at, guint n, guint kept, guint least, TsSeatNameForm *form)
+{
+  if (kept < least + 2)
+    return FALSE;
+  for (guint from = least + 1, letters = kept - least - 1; from + letters + 1 < n; from++) {
+    *form = (TsSeatNameForm) { at[least], at[from], at[from + letters] };
+    if (!is_mistakable (header, seat, *form))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+TsSeatNameForm
+ts_seat_name_shortest (const TsHeader *header, int seat)
 {
   g_autoptr (GArray) letters = letters_of (header->players[seat].name);
   const gsize *at = (const gsize *) (void *) letters->data;
   guint n = letters->len - 1, least = least_head (header->players[seat].name, at, n);
+  TsSeatNameForm form;
 
   /* An ellipsis is as wide as a letter: one that stands for a single one wins nothing. */
   for (guint kept = least; kept + 1 < n; kept++)
-    for (guint last = 0; last + least <= kept; last++) {
-      *head = at[kept - last];
-      *tail = at[n] - at[n - last];
-      if (!is_mistakable (header, seat, *head, *tail))
-        return;
-    }
-  *head = at[n];
-  *tail = 0;
+    if (find_end (header, seat, at, n, kept, least, &form) ||
+        find_middle (header, seat, at, n, kept, least, &form))
+      return form;
+  return (TsSeatNameForm) { at[n], at[n], at[n] };
 }
 
 /* --- room --- */
@@ -101,10 +127,8 @@ width_of (GtkLabel *label, const char *text)
 }
 
 static int
-width_of_tail (TsSeatName *self)
+width_of_tail (TsSeatName *self, const char *text)
 {
-  const char *text = gtk_label_get_label (self->tail);
-
   return *text != '\0' ? width_of (self->tail, text) : 0;
 }
 
@@ -118,13 +142,17 @@ ts_seat_name_measure (GtkWidget *widget,
                       int *natural_baseline)
 {
   TsSeatName *self = TS_SEAT_NAME (widget);
+  int tail;
 
   gtk_widget_measure (GTK_WIDGET (self->head), orientation, -1, minimum, natural, minimum_baseline,
                       natural_baseline);
   if (orientation == GTK_ORIENTATION_VERTICAL)
     return;
-  *minimum = width_of (self->head, self->shortest) + width_of_tail (self);
-  *natural = MAX (*natural + width_of_tail (self), *minimum);
+  tail = width_of_tail (self, self->shortest_tail);
+  *minimum = width_of (self->head, self->shortest) + tail;
+  if (gtk_label_get_max_width_chars (self->head) < 0)
+    tail = width_of_tail (self, gtk_label_get_label (self->tail));
+  *natural = MAX (*natural + tail, *minimum);
 }
 
 /* By how much the ellipsis of a text that is cut off was made wider, to fill all of its room. */
@@ -146,8 +174,10 @@ static void
 ts_seat_name_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   TsSeatName *self = TS_SEAT_NAME (widget);
-  int tail = width_of_tail (self);
-  int head = MIN (width_of (self->head, gtk_label_get_label (self->head)), width - tail);
+  int whole_tail = width_of_tail (self, gtk_label_get_label (self->tail));
+  int head = MIN (width_of (self->head, gtk_label_get_label (self->head)),
+                  MAX (width - whole_tail, width_of (self->head, self->shortest)));
+  int tail = CLAMP (width - head, 0, whole_tail);
   int left = self->centred                                           ? (width - head - tail) / 2
              : gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? width - head - tail
                                                                      : 0;
@@ -174,7 +204,8 @@ ts_seat_name_query_tooltip (GtkWidget *widget,
       g_strconcat (gtk_label_get_label (self->head), gtk_label_get_label (self->tail), NULL);
 
   gtk_tooltip_set_text (tooltip, name);
-  return pango_layout_is_ellipsized (gtk_label_get_layout (self->head));
+  return pango_layout_is_ellipsized (gtk_label_get_layout (self->head)) ||
+         pango_layout_is_ellipsized (gtk_label_get_layout (self->tail));
 }
 
 /* --- the class --- */
@@ -194,6 +225,7 @@ static void
 ts_seat_name_finalize (GObject *object)
 {
   g_free (TS_SEAT_NAME (object)->shortest);
+  g_free (TS_SEAT_NAME (object)->shortest_tail);
   G_OBJECT_CLASS (ts_seat_name_parent_class)->finalize (object);
 }
 
@@ -212,10 +244,10 @@ ts_seat_name_class_init (TsSeatNameClass *klass)
 }
 
 static GtkLabel *
-part_new (TsSeatName *self, PangoEllipsizeMode cut)
+part_new (TsSeatName *self)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                   "ellipsize", cut, "xalign", 0.0, NULL);
+                                   "ellipsize", PANGO_ELLIPSIZE_END, "xalign", 0.0, NULL);
 
   gtk_widget_set_parent (label, GTK_WIDGET (self));
   return GTK_LABEL (label);
@@ -224,9 +256,10 @@ part_new (TsSeatName *self, PangoEllipsizeMode cut)
 static void
 ts_seat_name_init (TsSeatName *self)
 {
-  self->head = part_new (self, PANGO_ELLIPSIZE_END);
-  self->tail = part_new (self, PANGO_ELLIPSIZE_NONE);
+  self->head = part_new (self);
+  self->tail = part_new (self);
   self->shortest = g_strdup ("");
+  self->shortest_tail = g_strdup ("");
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
 }
 
@@ -246,14 +279,14 @@ void
 ts_seat_name_show (TsSeatName *self, const TsHeader *header, int seat)
 {
   const char *name = header->players[seat].name;
-  gsize n_head, n_tail;
-  g_autofree char *head = NULL, *shortest = NULL;
+  TsSeatNameForm form = ts_seat_name_shortest (header, seat);
+  g_autofree char *head = g_strndup (name, form.from), *begin = g_strndup (name, form.head);
+  g_autofree char *part = g_strndup (name + form.from, form.to - form.from);
 
-  ts_seat_name_shortest (header, seat, &n_head, &n_tail);
-  head = g_strndup (name, strlen (name) - n_tail);
-  shortest = g_strndup (name, n_head);
   g_free (self->shortest);
-  self->shortest = g_strconcat (shortest, n_head + n_tail < strlen (name) ? "…" : NULL, NULL);
+  self->shortest = g_strconcat (begin, form.head < form.from ? "…" : NULL, NULL);
+  g_free (self->shortest_tail);
+  self->shortest_tail = g_strconcat (part, name[form.to] != '\0' ? "…" : NULL, NULL);
   gtk_label_set_label (self->head, head);
   gtk_label_set_label (self->tail, name + strlen (head));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);

@@ -25,8 +25,13 @@ void ts_seat_name_set_most (TsSeatName *self, int letters);
 /* Stands in the middle of its room instead of at the beginning. */
 void ts_seat_name_set_centred (TsSeatName *self);
 
-/* The shortest form of a name that no other player's name has: so many bytes of its beginning, an ellipsis,
- * so many of its end. The name in full: all of it, and 0. */
-void ts_seat_name_shortest (const TsHeader *header, int seat, gsize *head, gsize *tail);
+/* What is left of a name, in bytes: its beginning, an ellipsis, and what lies from one byte to another; if
+ * that is not its end, another ellipsis. The name in full: all of it is its beginning. */
+typedef struct {
+  gsize head, from, to;
+} TsSeatNameForm;
+
+/* The shortest form of a name that no other player's name has. */
+TsSeatNameForm ts_seat_name_shortest (const TsHeader *header, int seat);
 
 G_END_DECLS

@@ -25,7 +25,7 @@
 static const int heights[] = { 360, PHONE_HEIGHT, 720, 800, HIGHEST };
 
 /* What players are called instead: of 40 letters, some of which begin alike; of the widest ones; without a
- * place to break; of few; and in other scripts. */
+ * place to break, some of which differ in the middle; of few; and in other scripts. */
 static const struct {
   const char *id;
   const char *names[TS_MAX_SEATS];
@@ -47,8 +47,8 @@ static const struct {
       "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWC" } },
   { "short", { "a", "B", "c", "D", "e", "F" } },
   { "unbroken",
-    { "Donaudampfschifffahrtsgesellschaftskapit", "Rindfleischetikettierungsüberwachungsauf", "Ana",
-      "Donaudampfschifffahrtselektrizitätenhaup", "Kraftfahrzeughaftpflichtversicherung",
+    { "Donaudampfschifffahrtsgesellschaftskapit", "Donaudampfschifffahrtsgemeinschaftskapit", "Ana",
+      "Rindfleischetikettierungsüberwachungsauf", "Kraftfahrzeughaftpflichtversicherung",
       "Kraftfahrzeughandel" } },
 };
 
