@@ -66,7 +66,7 @@ ts_title_init (TsTitle *self)
   GtkWidget *label = ts_text_new (NULL, "title");
 
   self->text = TS_SHRINK (ts_shrink_new (label));
-  g_object_set (label, "lines", LINES, "ellipsize", PANGO_ELLIPSIZE_END, "justify", GTK_JUSTIFY_CENTER,
+  g_object_set (label, "lines", LINES, "ellipsize", PANGO_ELLIPSIZE_MIDDLE, "justify", GTK_JUSTIFY_CENTER,
                 "xalign", 0.5, NULL);
   ts_shrink_like_all (self->text);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->text));

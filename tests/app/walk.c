@@ -117,34 +117,29 @@ least_width (GtkWidget *widget)
   return least;
 }
 
-/* What shows so many lines of a text on purpose is not. */
+/* What shows so many lines of a text on purpose is not, as long as it shows its end: two names may begin
+ * alike. */
 static gboolean
 is_cut (GtkWidget *widget)
 {
   graphene_rect_t box;
 
   if (!TS_IS_SEAT_NAME (widget))
-    return GTK_IS_LABEL (widget) && gtk_label_get_lines (GTK_LABEL (widget)) < 2 &&
+    return GTK_IS_LABEL (widget) &&
+           (gtk_label_get_lines (GTK_LABEL (widget)) < 2 ||
+            gtk_label_get_ellipsize (GTK_LABEL (widget)) != PANGO_ELLIPSIZE_MIDDLE) &&
            pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)));
   return gtk_widget_compute_bounds (widget, widget, &box) && (int) box.size.width < least_width (widget);
 }
 
 #define BREAKS 5 /* letters that a name has at least which may be broken */
 
-/* Whether the word around that place in a text has something of a player's name, or is that of a file. */
+/* Whether it has something of a player's name. */
 static gboolean
-is_of_name (Walk *self, const char *text, const char *at)
+has_name (const char *word, guint set)
 {
-  const char *start = at;
-  g_autofree char *word = NULL;
-
-  while (start > text && start[-1] != ' ' && start[-1] != '\n')
-    start--;
-  word = g_strndup (start, strcspn (start, " \n"));
-  if (strstr (word, TS_TABLE_SUFFIX) != NULL)
-    return TRUE;
-  for (guint seat = 0; seat < TS_MAX_SEATS && walk_name (self->names, seat) != NULL; seat++) {
-    g_auto (GStrv) parts = g_strsplit (walk_name (self->names, seat), " ", -1);
+  for (guint seat = 0; seat < TS_MAX_SEATS && walk_name (set, seat) != NULL; seat++) {
+    g_auto (GStrv) parts = g_strsplit (walk_name (set, seat), " ", -1);
 
     for (char **part = parts; *part != NULL; part++)
       if (strlen (*part) >= BREAKS && strstr (word, *part) != NULL)
@@ -153,10 +148,28 @@ is_of_name (Walk *self, const char *text, const char *at)
   return FALSE;
 }
 
+/* Whether the word around that place in a text is of a name, or is that of a file. Tables that lie in the
+ * trash may have other names than those that are due. */
+static gboolean
+is_of_name (const char *text, const char *at)
+{
+  const char *start = at;
+  g_autofree char *word = NULL;
+  gboolean found;
+
+  while (start > text && start[-1] != ' ' && start[-1] != '\n')
+    start--;
+  word = g_strndup (start, strcspn (start, " \n"));
+  found = strstr (word, TS_TABLE_SUFFIX) != NULL;
+  for (guint set = 0; set < NAMES; set++)
+    found |= has_name (word, set);
+  return found;
+}
+
 /* A long name may be, where there is no other way, and a link, which is there to be selected; the words of
  * Tableside are not. */
 static gboolean
-is_broken (Walk *self, GtkWidget *widget)
+is_broken (GtkWidget *widget)
 {
   PangoLayout *layout = GTK_IS_LABEL (widget) ? gtk_label_get_layout (GTK_LABEL (widget)) : NULL;
   GSList *lines = layout != NULL ? pango_layout_get_lines_readonly (layout) : NULL;
@@ -171,7 +184,7 @@ is_broken (Walk *self, GtkWidget *widget)
     const char *at = text + pango_layout_line_get_start_index (next);
 
     if (!pango_layout_line_is_paragraph_start (next) &&
-        !letters[g_utf8_pointer_to_offset (text, at)].is_line_break && !is_of_name (self, text, at))
+        !letters[g_utf8_pointer_to_offset (text, at)].is_line_break && !is_of_name (text, at))
       return TRUE;
   }
   return FALSE;
@@ -253,7 +266,7 @@ check_widget (Walk *self, GtkWidget *widget, GPtrArray *tappable)
                    text_of (widget), (double) place.origin.x, (double) (place.origin.x + place.size.width));
   if (is_cut (widget))
     walk_complain (self, "“%s” is cut off", text_of (widget));
-  if (is_broken (self, widget))
+  if (is_broken (widget))
     walk_complain (self, "a word of “%s” is broken", text_of (widget));
   if (is_beside (self, widget))
     walk_complain (self, "%s “%s” lies beyond what it lies on", G_OBJECT_TYPE_NAME (widget),
