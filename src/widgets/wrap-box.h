@@ -2,7 +2,9 @@
  *
  * A child that likes to be wider than all of the box has a line for itself, as wide as the box. libadwaita
  * (1.7) forgets that width when it looks where the line begins: from right to left the line begins where it
- * should end, out of sight, and a line that is not aligned to its beginning begins too late. */
+ * should end, out of sight, and a line that is not aligned to its beginning begins too late. And a box asks
+ * for as much height as its only child needs in all of its width, though that child gets no more than it
+ * likes. */
 #pragma once
 
 #include <glib.h>

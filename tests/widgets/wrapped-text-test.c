@@ -115,6 +115,25 @@ test_inside (void)
     }
 }
 
+/* What is alone in it, and likes to be narrow, has all the lines that it needs. */
+static void
+test_alone (void)
+{
+  GtkWidget *text = ts_text_new ("What has so many words that they are three lines or four", NULL);
+  g_autoptr (GtkWidget) box = g_object_ref_sink (adw_wrap_box_new ());
+  int height;
+
+  ts_wrap_box_keep_inside ();
+  gtk_label_set_max_width_chars (GTK_LABEL (text), 15);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (text), GTK_NATURAL_WRAP_WORD);
+  adw_wrap_box_append (ADW_WRAP_BOX (box), text);
+  for (int width = 100; width < 600; width += 50) {
+    gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+    gtk_widget_allocate (box, width, height, -1, NULL);
+    g_assert_cmpfloat (place_in (text, box).size.height, ==, height);
+  }
+}
+
 /* --- amounts --- */
 
 /* Where the lines of a text begin in so little room that each word, or each letter, has its own. (transfer
@@ -283,6 +302,7 @@ main (int argc, char **argv)
   g_test_add_func ("/text/row", test_row);
   g_test_add_func ("/text/room", test_room);
   g_test_add_func ("/text/inside", test_inside);
+  g_test_add_func ("/text/alone", test_alone);
   g_test_add_func ("/text/amounts", test_amounts);
   g_test_add_func ("/text/number-of-long-name", test_number_of_long_name);
   g_test_add_func ("/text/long-katakana", test_long_katakana);
