@@ -146,6 +146,45 @@ test_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static gboolean
+is_turn_in_sight (gpointer page)
+{
+  TsView view = ts_session_view (session_of (page));
+  GtkWidget *card = find_nth (page, TS_TYPE_SEAT_CARD, NULL, (guint) ts_view_state (&view)->turn);
+  GtkWidget *seats = gtk_widget_get_ancestor (card, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t place, room;
+
+  g_assert_true (gtk_widget_compute_bounds (card, page, &place));
+  g_assert_true (gtk_widget_compute_bounds (seats, page, &room));
+  return lies_in (&place, &room, 1);
+}
+
+/* Where there is no room for all cards, as on a phone that lies on its side, that of the turn is seen. */
+static void
+test_turn_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, SIX "{\"do\":\"next\"}\n{\"do\":\"next\"}\n{\"do\":\"next\"}\n"
+                                           "{\"do\":\"next\"}\n");
+  GtkWidget *standings = find (GTK_WIDGET (page), TS_TYPE_STANDINGS, NULL);
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 720, 360);
+  wait_until (is_column, page);
+  let_pass (200);
+  g_assert_cmpint (gtk_widget_get_height (standings), >,
+                   gtk_widget_get_height (gtk_widget_get_ancestor (standings, GTK_TYPE_SCROLLED_WINDOW)));
+  wait_until (is_turn_in_sight, page);
+  for (guint i = 0; i < 3; i++) {
+    guint n = ts_session_n_records (session_of (page));
+
+    say_on_board (page, "{\"do\":\"next\"}");
+    settle (page);
+    g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n + 1);
+    wait_until (is_turn_in_sight, page);
+    look ();
+  }
+  stage_close (stage);
+}
+
 #define LONG_NAME "Maximiliana von Hohenstein-Lux"
 #define LONG_NAMED                                                                                           \
   "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"" LONG_NAME "\"}]}\n"
@@ -993,6 +1032,7 @@ main (int argc, char *argv[])
   stage_add ("/play/long-name", test_long_name, NULL);
   stage_add ("/play/phone", test_phone, NULL);
   stage_add ("/play/in-sight", test_in_sight, NULL);
+  stage_add ("/play/turn-in-sight", test_turn_in_sight, NULL);
   stage_add ("/play/refusal", test_refusal, NULL);
   stage_add ("/play/toast", test_toast, NULL);
   stage_add ("/play/one-deed", test_one_deed, NULL);

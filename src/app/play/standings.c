@@ -2,6 +2,7 @@
 
 #include "referee/sight.h"
 #include "seat-card.h"
+#include "widgets/scroll-into-view.h"
 #include "widgets/seat.h"
 #include "widgets/style.h"
 
@@ -14,6 +15,7 @@ struct _TsStandings {
 
   GPtrArray *cards; /* of TsSeatCard, by seat */
   char *people;     /* as the cards show them */
+  int turn;         /* that is in sight where they scroll */
   gboolean column;
   gboolean low; /* or a column: the score is beside the name */
 };
@@ -118,6 +120,20 @@ ts_standings_size_allocate (GtkWidget *widget, int width, int height, int baseli
 /* --- what is shown --- */
 
 static void
+show_turn (TsStandings *self)
+{
+  if (self->turn >= 0 && self->turn < (int) self->cards->len)
+    ts_scroll_just_into_view (self->cards->pdata[self->turn]);
+}
+
+static void
+ts_standings_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (ts_standings_parent_class)->map (widget);
+  show_turn (TS_STANDINGS (widget));
+}
+
+static void
 shape_cards (TsStandings *self)
 {
   for (guint i = 0; i < self->cards->len; i++)
@@ -151,6 +167,10 @@ ts_standings_update (TsStandings *self, const TsView *view)
       ts_seat_card_show_player (self->cards->pdata[i], view->header);
   for (guint i = 0; i < self->cards->len; i++)
     ts_seat_card_update (self->cards->pdata[i], &sight.view);
+  if (self->turn != ts_view_state (view)->turn) {
+    self->turn = ts_view_state (view)->turn;
+    show_turn (self);
+  }
 }
 
 void
@@ -170,6 +190,7 @@ ts_standings_set_shape (TsStandings *self, gboolean column, gboolean low)
   ts_style_set (self, "column", column);
   shape_cards (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
+  show_turn (self);
 }
 
 static void
@@ -200,6 +221,7 @@ ts_standings_class_init (TsStandingsClass *klass)
   object_class->dispose = ts_standings_dispose;
   object_class->finalize = ts_standings_finalize;
   widget_class->get_request_mode = ts_standings_get_request_mode;
+  widget_class->map = ts_standings_map;
   widget_class->measure = ts_standings_measure;
   widget_class->size_allocate = ts_standings_size_allocate;
 
@@ -210,4 +232,5 @@ static void
 ts_standings_init (TsStandings *self)
 {
   self->cards = g_ptr_array_new ();
+  self->turn = TS_NOBODY;
 }
