@@ -199,11 +199,13 @@ show_all (TsArchivePage *self)
 
 /* --- what there is --- */
 
-/* The keyboard is at the tables first; what is typed there is searched for. */
+/* The keyboard is at the tables first; what is typed there is searched for. Somebody may have left the page
+ * before the disk says what there is. */
 static void
 begin (TsArchivePage *self)
 {
-  if (!self->begun && g_list_model_get_n_items (self->shown) > 0)
+  if (!self->begun && gtk_widget_get_root (GTK_WIDGET (self)) != NULL &&
+      g_list_model_get_n_items (self->shown) > 0)
     self->begun = gtk_widget_child_focus (GTK_WIDGET (self->grid), GTK_DIR_TAB_FORWARD);
 }
 
