@@ -172,7 +172,8 @@ ts_steps_add (TsSteps *self, const char *title, GtkWidget *question)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   step.told = TS_SHRINK (ts_shrink_new_text (NULL, "step-answer"));
-  g_object_set (adw_bin_get_child (ADW_BIN (step.told)), "lines", 3, "ellipsize", PANGO_ELLIPSIZE_MIDDLE, NULL);
+  g_object_set (adw_bin_get_child (ADW_BIN (step.told)), "lines", 3, "ellipsize", PANGO_ELLIPSIZE_MIDDLE,
+                NULL);
   gtk_box_append (GTK_BOX (box), ts_shrink_new_text (title, "step-title"));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (step.told));
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
