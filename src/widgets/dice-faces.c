@@ -102,6 +102,7 @@ lay_out (GtkWidget *grid, int face, int columns)
   gboolean small = face <= SMALL;
   int i = 0;
 
+  gtk_grid_set_row_spacing (GTK_GRID (grid), small ? 2 : 6);
   gtk_grid_set_column_spacing (GTK_GRID (grid), small ? 2 : 6);
   for (GtkWidget *it = gtk_widget_get_first_child (grid); it != NULL;
        it = gtk_widget_get_next_sibling (it), i++) {

@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #define SPACING 12
+#define LARGE   48 /* px of a face that has room around it */
 
 struct _TsDice {
   GtkBox parent_instance;
@@ -253,6 +254,7 @@ ts_dice_set_on_board (TsDice *self, int die, int face, int columns)
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), "hand");
   gtk_widget_set_visible (self->mode, FALSE);
   self->on_board = TRUE;
+  gtk_box_set_spacing (GTK_BOX (self), face < LARGE ? SPACING / 2 : SPACING);
   ts_dice_tray_set_die (self->tray, die);
   ts_dice_faces_set_size (self->faces, face, columns);
   if (ts_dice_tray_get_n (self->tray) == 1)

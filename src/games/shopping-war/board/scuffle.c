@@ -249,7 +249,7 @@ build_side (TsShoppingWarScufflePanel *self, Side *side)
   gtk_widget_add_css_class (GTK_WIDGET (side->mark), "shopper-mark");
   side->dice = ts_dice_new_for_verb (&ts_shopping_war, "scuffle-roll");
   g_signal_connect (side->dice, "complete", G_CALLBACK (on_dice), self);
-  side->box = ts_column_new (6, ts_row_new (6, side->mark, name, pips_new (side), NULL),
+  side->box = ts_column_new (0, ts_row_new (6, side->mark, name, pips_new (side), NULL),
                              ts_shopping_war_slots_new (side->slots), side->dice, NULL);
   gtk_widget_add_css_class (side->box, "scuffle-side");
   for (int slot = 0; slot < SHOPPING_N_SLOTS; slot++)
@@ -272,7 +272,7 @@ fight_new (TsShoppingWarScufflePanel *self)
   self->verdict = GTK_LABEL (ts_text_new (NULL, "verdict"));
   gtk_label_set_xalign (self->verdict, 0.5f);
   gtk_label_set_justify (self->verdict, GTK_JUSTIFY_CENTER);
-  box = ts_column_new (6, self->race, self->verdict, sides, NULL);
+  box = ts_column_new (0, self->race, self->verdict, sides, NULL);
   gtk_widget_add_css_class (box, "scuffle");
   return box;
 }

@@ -12,6 +12,7 @@
 #include "games/shopping-war/board/slot.h"
 #include "games/shopping-war/board/space.h"
 #include "games/shopping-war/rules/rules.h"
+#include "languages.h"
 #include "names.h"
 #include "widgets/chips.h"
 #include "widgets/dice.h"
@@ -568,6 +569,11 @@ see (Stage *stage, const char *table, int width, int height, Sight sight)
 }
 
 #define IN_LOBBY(seat) "{\"do\":\"relocate\",\"who\":" #seat ",\"space\":-1}\n"
+#define LONG_NAMES                                                                                           \
+  "{\"tableside\":1,\"game\":\"shopping-war\",\"players\":["                                                 \
+  "{\"name\":\"Wilhelmine Marie Auguste von Habsburg LL\"},"                                                 \
+  "{\"name\":\"Maximilian-Alexander der Erste von Wien\"},"                                                  \
+  "{\"name\":\"Cleo\"},{\"name\":\"Dan\"}],\"options\":{\"first\":0}}\n"
 #define FOUR                                                                                                 \
   "{\"tableside\":1,\"game\":\"shopping-war\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},{\"name\":"  \
   "\"Cleo\"},{\"name\":\"Dan\"}],\"options\":{\"first\":0}}\n" IN_LOBBY (1) IN_LOBBY (2) IN_LOBBY (3)
@@ -671,13 +677,18 @@ test_scuffle_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   see (stage, FIRST NAMED (5) NAMED (6) MEET BOTH_ROLL, 1000, 720, faces);
 }
 
-/* On a phone that is as short as four players make it, the upper three faces of both; the rest is scrolled
- * to. */
+/* Four who play leave the smallest of phones little room; with names so long that the sentence about the
+ * round takes two lines, all that can be tapped is seen in any language. */
 static void
 test_scuffle_on_phone (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
-  see (stage, FIRST NAMED (5) NAMED (6) MEET BOTH_ROLL, 370, 575,
-       (Sight) { .type = GTK_TYPE_BUTTON, .style = ".face", .n = 6 });
+  const Sight faces = { .type = GTK_TYPE_BUTTON, .style = ".face", .n = 12 };
+
+  for (guint i = 0; i < LANGUAGES; i++) {
+    speak (&languages[i]);
+    see (stage, LONG_NAMES NAMED (5) NAMED (6) MEET BOTH_ROLL, 360, 640, faces);
+  }
+  speak_english ();
 }
 
 /* The faces of the Stroll die, below the Slots of one of four on the smallest of phones. */
