@@ -112,8 +112,8 @@ square_size (TsSnackWarsBoard *self, int n_others, gboolean current)
     return current || n_others <= 1 || (alone && n_others <= 3) ? 96 : n_others == 2 ? 84 : 68;
   if (ts_view_is_over (&view)) /* two beside each other in half of the width, or three */
     return n_others <= (low ? 2 : 4) ? 204 : 132;
-  if (low)
-    return current ? 150 : 84;
+  if (low) /* so many beside each other that the majorities are in sight */
+    return current ? (n_others > 3 ? LARGE : 150) : n_others > 3 ? 68 : 84;
   if (current)
     return 248;
   if (alone)

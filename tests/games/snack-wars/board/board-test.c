@@ -3,6 +3,7 @@
 
 #include "app/play/default-action.h"
 #include "games/snack-wars/board/food-card.h"
+#include "games/snack-wars/board/majorities.h"
 #include "games/snack-wars/board/square.h"
 #include "games/snack-wars/rules/rules.h"
 #include "names.h"
@@ -121,6 +122,32 @@ test_cards_in_sight (Stage *stage, gconstpointer table)
 
   gtk_window_set_default_size (GTK_WINDOW (stage->window), phone.width, phone.height);
   wait_until (are_cards_in_sight, page);
+  stage_close (stage);
+}
+
+#define LONG_NAMES                                                                                           \
+  "{\"tableside\":1,\"game\":\"snack-wars\",\"players\":["                                                   \
+  "{\"name\":\"Wilhelmine Marie Auguste von Habsburg LL\"},"                                                 \
+  "{\"name\":\"Maximilian-Alexander der Erste von Wien\"},"                                                  \
+  "{\"name\":\"Bartholomäus Friedrich von Hohenzollerns\"},"                                                 \
+  "{\"name\":\"Clementine-Josephine Antoinette Dupontt\"},"                                                  \
+  "{\"name\":\"Guillermina del Carmen Fernandez y Lopez\"}],\"options\":{}}\n"
+
+static gboolean
+are_majorities_in_sight (gpointer page)
+{
+  return is_seen_whole (find (board_of (page), TS_TYPE_SNACK_WARS_MAJORITIES, NULL));
+}
+
+/* So are the majorities of five in the window that Tableside begins with, below the squares. */
+static void
+test_majorities_in_sight (Stage *stage, gconstpointer table)
+{
+  TsPlayPage *page = open_page (stage, table);
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), window.width, window.height);
+  let_pass (500);
+  wait_until (are_majorities_in_sight, page);
   stage_close (stage);
 }
 
@@ -370,6 +397,9 @@ main (int argc, char *argv[])
   stage_add ("/snack-wars/how-many/phone", test_how_many_in_sight, &phone);
   stage_add ("/snack-wars/cards-in-sight/four", test_cards_in_sight, FOUR);
   stage_add ("/snack-wars/cards-in-sight/five", test_cards_in_sight, FIVE);
+  stage_add ("/snack-wars/majorities-in-sight/four", test_majorities_in_sight, FOUR);
+  stage_add ("/snack-wars/majorities-in-sight/five", test_majorities_in_sight, FIVE);
+  stage_add ("/snack-wars/majorities-in-sight/long-names", test_majorities_in_sight, LONG_NAMES);
   stage_add ("/snack-wars/steal", test_steal, NULL);
   stage_add ("/snack-wars/steal-in-square", test_steal_in_square, NULL);
   return stage_run ();
