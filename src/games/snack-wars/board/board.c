@@ -113,7 +113,7 @@ square_size (TsSnackWarsBoard *self, int n_others, gboolean current)
   if (ts_view_is_over (&view)) /* two beside each other in half of the width, or three */
     return n_others <= (low ? 2 : 4) ? 204 : 132;
   if (low) /* so many beside each other that the majorities are in sight */
-    return current ? (n_others > 3 ? LARGE : 150) : n_others > 3 ? 68 : 84;
+    return current ? (n_others > 3 ? LARGE : 150) : n_others > 3 ? 72 : 84;
   if (current)
     return 248;
   if (alone)
