@@ -84,13 +84,13 @@ then_relax (const TsView *view)
 
 /* --- the Stroll --- */
 
-/* Whether the token walks; from the Lobby nobody rolls. */
+/* Whether two spaces light up. */
 static gboolean
-is_walk (const TsView *view)
+has_rolled (const TsView *view)
 {
   const ShoppingWar *state = view->state;
 
-  return state->place[state->base.turn] != SHOPPING_LOBBY;
+  return state->rolled > 0;
 }
 
 static char *
@@ -367,8 +367,8 @@ const TsPhase ts_shopping_war_phases[] = {
                         .then = then_equip },
   [SHOPPING_STROLL] = { .id = "stroll",
                         .title = N_ ("Stroll"),
-                        .hint = N_ ("Roll, then tap one of the two spaces that light up."),
-                        .hint_fits = is_walk,
+                        .hint = N_ ("Tap one of the two spaces that light up."),
+                        .hint_fits = has_rolled,
                         .prompt = prompt_stroll,
                         .then = then_stroll },
   [SHOPPING_SCUFFLE] = { .id = "scuffle",

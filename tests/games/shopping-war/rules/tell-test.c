@@ -114,7 +114,9 @@ TEST (test_hints)
   say (self, "{'do':'undo'}");
   expect_hint (self, equip1);
   next (self);
-  expect_hint (self, "Roll, then tap one of the two spaces that light up.");
+  expect_hint (self, NULL); /* no space lights up yet */
+  roll (self, 3);
+  expect_hint (self, "Tap one of the two spaces that light up.");
   relocate (self, 0, -1);
   expect (self, "prompt", "'Ann goes from the Lobby into an empty Shop.'");
   expect_hint (self, NULL);
