@@ -6,6 +6,7 @@
 #include "stage.h"
 
 #include "app/play/default-action.h"
+#include "app/play/default-button.h"
 #include "app/tally/tally-page.h"
 #include "games/chip-shop/board/curtain.h"
 #include "keys.h"
@@ -95,6 +96,29 @@ test_size (Stage *stage, gconstpointer table)
   assert_focus (page);
   resize (stage, 1200, 800);
   assert_focus (page);
+  stage_close (stage);
+}
+
+/* After a form that was opened from the board the big button has the keyboard, and keeps it on a phone. */
+static void
+test_sized (Stage *stage, gconstpointer table)
+{
+  static const char *const keys[] = { "Return", "3", "2" }; /* the Slot, and the Strength of both cards */
+  TsPlayPage *page = open_page (stage, table);
+
+  settle (page);
+  resize (stage, 1200, 800);
+  g_assert_true (gtk_widget_grab_focus (find (board_of (page), GTK_TYPE_BUTTON, ".inviting")));
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++) {
+    look ();
+    g_assert_true (type_key (stage->window, keys[i]));
+    let_pass (300);
+  }
+  settle (page);
+  let_pass (300);
+  g_assert_true (TS_IS_DEFAULT_BUTTON (focus_of (page)));
+  resize (stage, 360, 640);
+  g_assert_true (TS_IS_DEFAULT_BUTTON (focus_of (page)));
   stage_close (stage);
 }
 
@@ -423,6 +447,7 @@ main (int argc, char **argv)
 
     stage_add (path, test_aside, GUINT_TO_POINTER (i));
   }
+  add ("sized", "/shopping-war/equip1/2", g_hash_table_lookup (phases, "/shopping-war/equip1/2"), test_sized);
   add ("search", "/chip-shop/events/2", g_hash_table_lookup (phases, "/chip-shop/events/2"), test_search);
   add ("found", "/chip-shop/events/2", g_hash_table_lookup (phases, "/chip-shop/events/2"), test_found);
   for (guint i = 0; i < paths->len; i++)

@@ -50,11 +50,22 @@ is_usable (TsFocusKeeper *self, GtkWidget *widget)
          gtk_widget_is_sensitive (widget);
 }
 
+static void
+remember (TsFocusKeeper *self)
+{
+  GtkWidget *focus = self->root != NULL ? gtk_root_get_focus (self->root) : NULL;
+
+  if (focus != NULL && !self->covered && gtk_widget_is_ancestor (focus, self->page))
+    g_set_weak_pointer (&self->last, focus);
+}
+
+/* Where it is now is where it goes back to, even if GTK put it elsewhere on the way. */
 void
 ts_focus_keeper_settled (TsFocusKeeper *self)
 {
   g_clear_handle_id (&self->settling, g_source_remove);
   g_clear_weak_pointer (&self->away);
+  remember (self);
 }
 
 void
@@ -136,8 +147,8 @@ on_focus (TsFocusKeeper *self)
     return;
   if (!is_given_back (self, focus) || focus == NULL)
     self->settling = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_settle, self, NULL);
-  else if (!self->covered && gtk_widget_is_ancestor (focus, self->page))
-    g_set_weak_pointer (&self->last, focus);
+  else
+    remember (self);
 }
 
 /* Behind the last widget of a window Tab begins at its first one again, and on the way nothing has the focus:
