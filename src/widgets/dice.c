@@ -97,10 +97,23 @@ announce_faces (TsDice *self)
   gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
+/* The die that had the keyboard was taken back: the face that fell instead is next. */
+static void
+leave_tray (TsDice *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->tray)) &&
+      !gtk_widget_get_focusable (focus))
+    gtk_widget_child_focus (self->stack, GTK_DIR_TAB_FORWARD);
+}
+
 static void
 tell_change (TsDice *self)
 {
   show_faces (self);
+  leave_tray (self);
   if (ts_dice_tray_is_complete (self->tray))
     announce_faces (self);
   g_signal_emit (self, signals[CHANGED], 0);

@@ -103,6 +103,24 @@ test_taken_back (Fixture *self, gconstpointer field G_GNUC_UNUSED)
   g_assert_cmpuint (self->complete, ==, 2);
 }
 
+/* By keys: a place without a die is no answer, a face is. */
+static void
+test_taken_back_by_keys (Fixture *self, gconstpointer field G_GNUC_UNUSED)
+{
+  GtkWidget *window = gtk_window_new (), *die;
+
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (self->dice));
+  gtk_window_present (GTK_WINDOW (window));
+  ts_dice_set_by_hand (self->dice, TRUE);
+  tap_face (self, 3);
+  die = find_nth (GTK_WIDGET (self->dice), GTK_TYPE_BUTTON, ".die-slot", 0);
+  g_assert_true (gtk_widget_grab_focus (die));
+  tap_die (self, 0);
+  assert_faces (self, "");
+  g_assert_true (gtk_widget_has_css_class (gtk_root_get_focus (GTK_ROOT (window)), "face"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_thrown (Fixture *self, gconstpointer data)
 {
@@ -224,6 +242,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/dice/from-right", test_from_right);
   g_test_add ("/dice/typed", Fixture, &three, set_up, test_typed, tear_down);
   g_test_add ("/dice/taken-back", Fixture, &three, set_up, test_taken_back, tear_down);
+  g_test_add ("/dice/taken-back-by-keys", Fixture, &three, set_up, test_taken_back_by_keys, tear_down);
   g_test_add ("/dice/thrown", Fixture, &three, set_up, test_thrown, tear_down);
   g_test_add ("/dice/typed-and-thrown", Fixture, &three, set_up, test_typed_and_thrown, tear_down);
   g_test_add ("/dice/set", Fixture, &three, set_up, test_set, tear_down);
