@@ -13,6 +13,8 @@ ignore_wheel (GtkWidget *widget)
   }
 }
 
+/* GTK writes the value over what was being typed when the stepper comes to lie elsewhere, as in a dialog that
+ * becomes a sheet: so that is read before. */
 GtkWidget *
 ts_stepper_new (gint64 min, gint64 max)
 {
@@ -25,6 +27,7 @@ ts_stepper_new (gint64 min, gint64 max)
   gtk_editable_set_width_chars (GTK_EDITABLE (stepper), bounded && max > 999 ? 4 : 2);
   gtk_editable_set_max_width_chars (GTK_EDITABLE (stepper), bounded && max > 9999 ? 7 : 4);
   gtk_widget_add_css_class (stepper, "stepper");
+  g_signal_connect (stepper, "unrealize", G_CALLBACK (gtk_spin_button_update), NULL);
   ignore_wheel (stepper);
   return stepper;
 }

@@ -121,6 +121,29 @@ test_typed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* What is typed, and not yet entered, is there when the dialog becomes a sheet, as it does in a window that
+ * gets narrow. */
+static void
+test_typed_stays (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_table (stage, 1);
+  GtkWidget *dialog = open_dialog (stage, page);
+  GtkWidget *time = find_nth (dialog, ADW_TYPE_SPIN_ROW, NULL, 0);
+  GtkWidget *minutes;
+
+  g_object_set (find (dialog, ADW_TYPE_SWITCH_ROW, NULL), "active", TRUE, NULL);
+  look ();
+  minutes = find_nth (dialog, ADW_TYPE_SPIN_ROW, NULL, 1);
+  gtk_editable_set_text (GTK_EDITABLE (time), "21:40");
+  gtk_editable_set_text (GTK_EDITABLE (minutes), "25");
+  adw_dialog_set_presentation_mode (stage_dialog (stage), ADW_DIALOG_BOTTOM_SHEET);
+  look ();
+  g_assert_cmpint ((int) adw_spin_row_get_value (ADW_SPIN_ROW (time)), ==, 1300);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (minutes)), ==, "25");
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
 /* An hour of the clock on the wall is the next one. */
 static void
 test_hour (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -256,6 +279,7 @@ main (int argc, char **argv)
   stage_init (&argc, &argv);
   stage_add ("/pace/dialog", test_dialog, NULL);
   stage_add ("/pace/typed", test_typed, NULL);
+  stage_add ("/pace/typed-stays", test_typed_stays, NULL);
   stage_add ("/pace/hour", test_hour, NULL);
   stage_add ("/pace/last-round", test_last_round, NULL);
   stage_add ("/pace/this-round", test_this_round, GINT_TO_POINTER (8));

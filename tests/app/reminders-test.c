@@ -189,7 +189,10 @@ test_round (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpfloat (adw_spin_row_get_value (ADW_SPIN_ROW (number)), ==, 3);
   adw_spin_row_set_value (ADW_SPIN_ROW (number), 1); /* which is over */
   g_assert_cmpfloat (adw_spin_row_get_value (ADW_SPIN_ROW (number)), ==, 2);
-  adw_spin_row_set_value (ADW_SPIN_ROW (number), 5);
+  gtk_editable_set_text (GTK_EDITABLE (number), "5"); /* and not yet entered, while the window gets narrow */
+  adw_dialog_set_presentation_mode (stage_dialog (stage), ADW_DIALOG_BOTTOM_SHEET);
+  look ();
+  g_assert_cmpfloat (adw_spin_row_get_value (ADW_SPIN_ROW (number)), ==, 5);
   tap (dialog, "Remember It");
   wait_until (is_closed, stage->window);
   told = ts_session_tell_newest (session_of (page));

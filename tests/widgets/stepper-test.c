@@ -117,6 +117,39 @@ test_no_bound (void)
   g_assert_cmpfloat (max, ==, G_MAXINT);
 }
 
+/* As a dialog does that becomes a sheet when the window gets narrow. */
+static void
+move_elsewhere (GtkWindow *window, GtkWidget *widget)
+{
+  gtk_window_set_child (window, NULL);
+  gtk_window_set_child (window, widget);
+  gtk_widget_realize (widget);
+}
+
+/* What is being typed, and not yet entered, stays where the number comes to lie elsewhere. */
+static void
+test_typed_stays (void)
+{
+  static const char *const texts[] = { "17", "", "-", "41" }; /* the last of them for the rules to refuse */
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  g_autoptr (GtkWidget) said = stepper (0, 40);
+  g_autoptr (GtkWidget) unsaid = g_object_ref_sink (ts_stepper_new_unsaid (0, 40));
+
+  move_elsewhere (window, said);
+  gtk_editable_set_text (GTK_EDITABLE (said), "17");
+  move_elsewhere (window, said);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (said)), ==, "17");
+  g_assert_cmpint (value_of (said), ==, 17);
+  move_elsewhere (window, unsaid);
+  ts_stepper_set (unsaid, 15);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++) {
+    gtk_editable_set_text (GTK_EDITABLE (unsaid), texts[i]);
+    move_elsewhere (window, unsaid);
+    g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (unsaid)), ==, texts[i]);
+  }
+  gtk_window_destroy (window);
+}
+
 static void
 test_no_wheel (void)
 {
@@ -144,6 +177,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/stepper/unsaid", test_unsaid);
   g_test_add_func ("/stepper/unsaid-above-0", test_unsaid_above_0);
   g_test_add_func ("/stepper/no-bound", test_no_bound);
+  g_test_add_func ("/stepper/typed-stays", test_typed_stays);
   g_test_add_func ("/stepper/no-wheel", test_no_wheel);
   return g_test_run ();
 }

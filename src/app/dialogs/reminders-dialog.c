@@ -220,6 +220,7 @@ ts_reminders_dialog_class_init (TsRemindersDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsRemindersDialog, seat);
   gtk_widget_class_bind_template_child (widget_class, TsRemindersDialog, remember);
   gtk_widget_class_bind_template_child (widget_class, TsRemindersDialog, open);
+  gtk_widget_class_bind_template_callback (widget_class, adw_spin_row_update);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_rounds);
   gtk_widget_class_bind_template_callback (widget_class, on_remember);

@@ -220,6 +220,7 @@ ts_pace_dialog_class_init (TsPaceDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsPaceDialog, clock);
   gtk_widget_class_bind_template_child (widget_class, TsPaceDialog, minutes);
   gtk_widget_class_bind_template_child (widget_class, TsPaceDialog, so_far);
+  gtk_widget_class_bind_template_callback (widget_class, adw_spin_row_update);
   gtk_widget_class_bind_template_callback (widget_class, on_time_typed);
   gtk_widget_class_bind_template_callback (widget_class, on_time_shown);
   gtk_widget_class_bind_template_callback (widget_class, on_time_chosen);
