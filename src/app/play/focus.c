@@ -89,10 +89,12 @@ on_frame (GtkWidget *page G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpo
 {
   TsFocusKeeper *self = data;
 
-  if (self->frames-- > 0 && !is_usable (self, self->away))
-    return G_SOURCE_CONTINUE;
-  if (is_usable (self, self->away))
+  if (is_usable (self, self->away)) {
     gtk_widget_grab_focus (self->away);
+    g_clear_weak_pointer (&self->away);
+  }
+  if (self->frames-- > 0)
+    return G_SOURCE_CONTINUE;
   self->waiting = 0;
   if (!is_settled (self))
     self->begin (self->data);
@@ -100,6 +102,8 @@ on_frame (GtkWidget *page G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpo
   return G_SOURCE_REMOVE;
 }
 
+/* Even if nothing is away: GTK moves the focus on from what was gone for a moment, which may have it again.
+ */
 static void
 wait_for (TsFocusKeeper *self, gpointer away)
 {
@@ -107,6 +111,15 @@ wait_for (TsFocusKeeper *self, gpointer away)
   self->frames = FRAMES;
   if (self->waiting == 0)
     self->waiting = gtk_widget_add_tick_callback (self->page, on_frame, self, NULL);
+}
+
+static void
+stop_waiting (TsFocusKeeper *self)
+{
+  if (self->waiting != 0)
+    gtk_widget_remove_tick_callback (self->page, self->waiting);
+  self->waiting = 0;
+  g_clear_weak_pointer (&self->away);
 }
 
 static gboolean
@@ -122,8 +135,7 @@ on_settle (gpointer data)
   if (is_settled (self))
     return G_SOURCE_REMOVE;
   self->begin (self->data);
-  if (away != NULL || !is_settled (self))
-    wait_for (self, away);
+  wait_for (self, away);
   return G_SOURCE_REMOVE;
 }
 
@@ -137,7 +149,7 @@ is_given_back (TsFocusKeeper *self, GtkWidget *focus)
   return !was_covered || self->covered || focus == self->last || is_settled (self);
 }
 
-/* What gets the focus while it is settled is GTK's choice. */
+/* What gets the focus while it is settled, and in the frames after that, is GTK's choice. */
 static void
 on_focus (TsFocusKeeper *self)
 {
@@ -145,7 +157,7 @@ on_focus (TsFocusKeeper *self)
 
   if (self->moving || self->settling != 0)
     return;
-  if (!is_given_back (self, focus) || focus == NULL)
+  if (!is_given_back (self, focus) || focus == NULL || (self->waiting != 0 && !is_settled (self)))
     self->settling = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_settle, self, NULL);
   else
     remember (self);
@@ -163,6 +175,7 @@ static void
 on_moved (TsFocusKeeper *self)
 {
   self->moving = FALSE;
+  stop_waiting (self); /* people have said where it goes */
   on_focus (self);
 }
 
