@@ -219,8 +219,8 @@ check_ring (Look *self, GtkWidget *widget, const graphene_rect_t *area, const ch
   g_free (focused.pixels);
 }
 
-/* What only leads to what is in it shows nothing itself, and the hall draws its own cursor once it has the
- * focus. */
+/* What only leads to what is in it shows nothing itself, and the hall draws its own cursor on a cell of it:
+ * its board has a test of that. */
 static gboolean
 is_focused_inside (GtkWidget *widget)
 {

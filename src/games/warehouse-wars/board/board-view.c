@@ -226,7 +226,25 @@ on_focus (TsWarehouseWarsBoardView *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+static void
+ts_warehouse_wars_board_view_state_flags_changed (GtkWidget *widget, GtkStateFlags before)
+{
+  GTK_WIDGET_CLASS (ts_warehouse_wars_board_view_parent_class)->state_flags_changed (widget, before);
+  if (((before ^ gtk_widget_get_state_flags (widget)) & GTK_STATE_FLAG_FOCUS_VISIBLE) != 0)
+    gtk_widget_queue_draw (widget);
+}
+
 /* --- what is seen --- */
+
+/* Whoever comes by keyboard sees where the keys are before the first of them is pressed. */
+static gboolean
+shows_cursor (TsWarehouseWarsBoardView *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  return (gtk_widget_has_focus (widget) && self->drag.mover == WAREHOUSE_BY_KEYS) ||
+         (gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_FOCUS_VISIBLE) != 0;
+}
 
 static double
 screen_scale (GtkWidget *widget)
@@ -239,13 +257,12 @@ ts_warehouse_wars_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TsWarehouseWarsBoardView *self = TS_WAREHOUSE_WARS_BOARD_VIEW (widget);
   TsView view = view_of (self);
-  gboolean focused = gtk_widget_has_focus (widget) && self->drag.mover == WAREHOUSE_BY_KEYS;
   WarehouseShow show = {
     .projection = ts_warehouse_wars_board_view_get_projection (self),
     .view = view,
     .top = self->camera.top,
     .ghost = &self->drag.ghost,
-    .cursor = focused ? &self->drag.cursor : NULL,
+    .cursor = shows_cursor (self) ? &self->drag.cursor : NULL,
     .marks_open = self->drag.hand.holds == WAREHOUSE_HOLDS_CRATE && ts_warehouse_wars_can_place (&view),
     .sets = self->highlight.sets,
     .n_sets = self->highlight.n_sets,
@@ -343,6 +360,7 @@ ts_warehouse_wars_board_view_class_init (TsWarehouseWarsBoardViewClass *klass)
   G_OBJECT_CLASS (klass)->finalize = ts_warehouse_wars_board_view_finalize;
   widget_class->snapshot = ts_warehouse_wars_board_view_snapshot;
   widget_class->measure = ts_warehouse_wars_board_view_measure;
+  widget_class->state_flags_changed = ts_warehouse_wars_board_view_state_flags_changed;
   signals[CHANGED] = g_signal_new ("changed", TS_TYPE_WAREHOUSE_WARS_BOARD_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -65,8 +65,7 @@ prompt_over (const TsView *view)
 const TsPhase ts_warehouse_wars_phases[] = {
   [WAREHOUSE_PLACE] = { .id = "place",
                         .title = N_ ("Place a crate"),
-                        .hint =
-                            N_ ("Tap where the crate comes; the plank after it is in your hand by itself."),
+                        .hint = N_ ("Tap where the crate comes."),
                         .hint_fits = ts_warehouse_wars_can_place,
                         .prompt = prompt_place,
                         .then = then_place },

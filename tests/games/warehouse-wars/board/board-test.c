@@ -370,6 +370,40 @@ test_topple (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* (transfer full) what it draws */
+static GBytes *
+drawn (GtkWidget *hall)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  GTK_WIDGET_GET_CLASS (hall)->snapshot (hall, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  return gsk_render_node_serialize (node);
+}
+
+/* The focus is seen on it before the first key, and not by whoever has come with the pointer. */
+static void
+test_focus_seen (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *hall = GTK_WIDGET (hall_of (open_page (stage, TABLE (""))));
+  g_autoptr (GBytes) before = NULL;
+  g_autoptr (GBytes) focused = NULL;
+  g_autoptr (GBytes) after = NULL;
+
+  look ();
+  g_assert_true (gtk_widget_is_focus (hall));
+  gtk_widget_unset_state_flags (hall, GTK_STATE_FLAG_FOCUS_VISIBLE);
+  before = drawn (hall);
+  gtk_widget_set_state_flags (hall, GTK_STATE_FLAG_FOCUS_VISIBLE, FALSE);
+  focused = drawn (hall);
+  gtk_widget_unset_state_flags (hall, GTK_STATE_FLAG_FOCUS_VISIBLE);
+  after = drawn (hall);
+  g_assert_false (g_bytes_equal (focused, before));
+  g_assert_true (g_bytes_equal (after, before));
+  stage_close (stage);
+}
+
 /* What lies over the warehouse tells something, and answers nothing: the keyboard is for the warehouse. */
 static void
 test_undo_at_the_end (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -383,6 +417,7 @@ test_undo_at_the_end (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (ts_view_is_over (&(TsView) { .game = &ts_warehouse_wars, .state = state_of (page) }));
   look ();
   act (page, "play.undo");
+  settle (page);
   look ();
   g_assert_true (gtk_widget_is_focus (GTK_WIDGET (hall_of (page))));
   stage_close (stage);
@@ -489,6 +524,7 @@ main (int argc, char **argv)
   stage_add ("/warehouse/low", test_low, NULL);
   stage_add ("/warehouse/hall", test_hall, NULL);
   stage_add ("/warehouse/topple", test_topple, NULL);
+  stage_add ("/warehouse/focus-seen", test_focus_seen, NULL);
   stage_add ("/warehouse/undo-at-the-end", test_undo_at_the_end, NULL);
   stage_add ("/warehouse/count", test_count, NULL);
   stage_add ("/warehouse/lift", test_lift, NULL);
