@@ -2,11 +2,13 @@
 
 #include "config.h"
 
-#define ROUND  12 /* px below what is seen just so: its edge, and a shadow */
-#define FRAMES 2  /* a callback comes before its frame is laid out */
+#define ROUND  12           /* px below what is seen just so: its edge, and a shadow */
+#define FRAMES 2            /* a callback comes before its frame is laid out */
+#define UNFOLD (400 * 1000) /* µs: somewhat longer than a row takes to unfold */
 
 typedef struct {
   int frames;
+  gint64 until; /* µs of the frame clock: it goes on till then; 0: it goes once */
   void (*go) (GtkWidget *widget);
 } Way;
 
@@ -64,22 +66,28 @@ scroll_up (GtkWidget *viewport)
 }
 
 static gboolean
-on_frame (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
+on_frame (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   Way *way = data;
 
   if (++way->frames < FRAMES)
     return G_SOURCE_CONTINUE;
   way->go (widget);
-  return G_SOURCE_REMOVE;
+  return gdk_frame_clock_get_frame_time (clock) < way->until ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static void
+scroll_until (GtkWidget *widget, void (*go) (GtkWidget *widget), gint64 until)
+{
+  Way way = { .go = go, .until = until };
+
+  gtk_widget_add_tick_callback (widget, on_frame, g_memdup2 (&way, sizeof way), g_free);
 }
 
 static void
 scroll (GtkWidget *widget, void (*go) (GtkWidget *widget))
 {
-  Way way = { .go = go };
-
-  gtk_widget_add_tick_callback (widget, on_frame, g_memdup2 (&way, sizeof way), g_free);
+  scroll_until (widget, go, 0);
 }
 
 void
@@ -94,6 +102,13 @@ ts_scroll_just_into_view (GtkWidget *widget)
 {
   if (gtk_widget_get_mapped (widget))
     scroll (widget, scroll_just);
+}
+
+void
+ts_scroll_while_unfolding (GtkWidget *widget)
+{
+  if (gtk_widget_get_mapped (widget))
+    scroll_until (widget, scroll_just, g_get_monotonic_time () + UNFOLD);
 }
 
 static char first; /* of a handler that is called once */

@@ -8,6 +8,7 @@
 #include "app/start/start-page.h"
 #include "app/start/table-card.h"
 #include "store/table-list.h"
+#include "widgets/field-row.h"
 
 #include <glib/gstdio.h>
 #include <utime.h>
@@ -168,6 +169,30 @@ test_rows (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (gtk_widget_has_css_class (tile, "row"));
   g_assert_cmpint (gtk_widget_get_height (tile), <, 240);
   g_assert_true (gtk_root_get_focus (GTK_ROOT (stage->window)) == focus);
+  stage_close (stage);
+}
+
+static gboolean
+is_seen (gpointer widget)
+{
+  return is_seen_whole (widget);
+}
+
+/* The options of a new table lie at the bottom of a phone: whoever unfolds them sees the first of them. */
+static void
+test_options (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page, *fold;
+
+  stage_open (stage, ts_games, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 360, 640);
+  wait_until (is_narrow, stage->window);
+  gtk_widget_activate (wait_for (stage->window, TS_TYPE_GAME_TILE, NULL));
+  page = wait_for (stage->window, TS_TYPE_NEW_TABLE_PAGE, NULL);
+  fold = wait_for (page, ADW_TYPE_EXPANDER_ROW, NULL);
+  let_pass (300);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (fold), TRUE);
+  wait_until (is_seen, find (fold, TS_TYPE_FIELD_ROW, NULL));
   stage_close (stage);
 }
 
@@ -349,6 +374,7 @@ main (int argc, char **argv)
   stage_add ("/search/return", test_search_return, NULL);
   stage_add ("/search/no-tables", test_no_tables, NULL);
   stage_add ("/unreadable", test_unreadable, NULL);
+  stage_add ("/new-table-options", test_options, NULL);
   stage_add ("/new-table-backwards", test_backwards, NULL);
   stage_add ("/back-from-game", test_back_from_game, NULL);
   stage_add ("/rows", test_rows, NULL);

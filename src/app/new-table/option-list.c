@@ -3,6 +3,7 @@
 #include "config.h"
 #include "games/boards/boards.h"
 #include "widgets/field-row.h"
+#include "widgets/scroll-into-view.h"
 #include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
@@ -13,6 +14,7 @@ struct _TsOptionList {
   AdwExpanderRow *fold;
   GPtrArray *rows;           /* of TsFieldRow, in the order of the game's options */
   const TsField *pointed_at; /* what should be looked at once, or NULL */
+  gboolean is_faulty;        /* and unfolds for the row that is at fault */
 };
 
 G_DEFINE_FINAL_TYPE (TsOptionList, ts_option_list, ADW_TYPE_BIN)
@@ -69,6 +71,14 @@ on_expanded (TsOptionList *self)
   show_summary (self);
 }
 
+/* On a phone it lies at the bottom, and nothing would be seen of what is in it. */
+static void
+show_what_unfolds (TsOptionList *self)
+{
+  if (adw_expander_row_get_expanded (self->fold) && !self->is_faulty)
+    ts_scroll_while_unfolding (GTK_WIDGET (self));
+}
+
 /* --- the class --- */
 
 static void
@@ -95,6 +105,7 @@ ts_option_list_init (TsOptionList *self)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->fold), _ ("Options"));
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->fold), FALSE);
   g_signal_connect_swapped (self->fold, "notify::expanded", G_CALLBACK (on_expanded), self);
+  g_signal_connect_swapped (self->fold, "notify::expanded", G_CALLBACK (show_what_unfolds), self);
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
   gtk_list_box_append (GTK_LIST_BOX (list), GTK_WIDGET (self->fold));
   gtk_widget_add_css_class (list, "boxed-list");
@@ -154,7 +165,9 @@ ts_option_list_check (TsOptionList *self, GError **error)
 
     if (ts_field_row_check (self->rows->pdata[i], &local))
       continue;
+    self->is_faulty = TRUE;
     adw_expander_row_set_expanded (self->fold, TRUE);
+    self->is_faulty = FALSE;
     ts_field_row_set_complaint (self->rows->pdata[i], local->message);
     ts_field_row_edit (self->rows->pdata[i]);
     g_propagate_error (error, g_steal_pointer (&local));
