@@ -105,9 +105,11 @@ ts_scroll_just_into_view (GtkWidget *widget)
 }
 
 void
-ts_scroll_while_unfolding (GtkWidget *widget)
+ts_scroll_while_unfolding (AdwExpanderRow *row)
 {
-  if (gtk_widget_get_mapped (widget))
+  GtkWidget *widget = GTK_WIDGET (row);
+
+  if (adw_expander_row_get_expanded (row) && gtk_widget_get_mapped (widget))
     scroll_until (widget, scroll_just, g_get_monotonic_time () + UNFOLD);
 }
 

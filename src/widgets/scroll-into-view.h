@@ -2,7 +2,7 @@
  * of a dialog. */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -12,9 +12,9 @@ void ts_scroll_into_view (GtkWidget *widget);
 /* The same, but no farther than it takes to see all of it: what stands above it stays in sight, too. */
 void ts_scroll_just_into_view (GtkWidget *widget);
 
-/* The same for a row that somebody unfolds, while it grows: what is in it comes into sight, too, and if that is
- * more than there is room for, its top stays. */
-void ts_scroll_while_unfolding (GtkWidget *widget);
+/* The same for a row that somebody unfolds, while it grows: what is in it comes into sight, too, and if that
+ * is more than there is room for, its top stays. One that is folded stays where it is. */
+void ts_scroll_while_unfolding (AdwExpanderRow *row);
 
 /* For a dialog that opens: all that scrolls in it shows its top once it is seen first. What has the focus
  * below gives it to what comes first, which is scrolled to if it has to be. */

@@ -795,7 +795,13 @@ test_why_row (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
-/* What is at zero is folded away, and can be unfolded. */
+static gboolean
+is_seen (gpointer widget)
+{
+  return is_seen_whole (widget);
+}
+
+/* What is at zero is folded away, and can be unfolded; then it is in sight. */
 static void
 test_why_zeros (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -809,6 +815,11 @@ test_why_zeros (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (zeros)));
   g_assert_nonnull (find (zeros, ADW_TYPE_PREFERENCES_ROW, "Tokens"));
   g_assert_null (find (zeros, ADW_TYPE_PREFERENCES_ROW, "Money"));
+  adw_dialog_set_follows_content_size (stage_dialog (stage), FALSE);
+  adw_dialog_set_content_height (stage_dialog (stage), 400);
+  look ();
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (zeros), TRUE);
+  wait_until (is_seen, zeros);
   adw_dialog_force_close (stage_dialog (stage));
   stage_close (stage);
 }

@@ -5,6 +5,7 @@
 #include "referee/why.h"
 #include "why-page.h"
 #include "why-row.h"
+#include "widgets/scroll-into-view.h"
 #include "widgets/style.h"
 #include "widgets/title.h"
 
@@ -247,6 +248,7 @@ ts_why_dialog_class_init (TsWhyDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, tally);
   gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, counters);
   gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, zeros);
+  gtk_widget_class_bind_template_callback (widget_class, ts_scroll_while_unfolding);
   gtk_widget_class_bind_template_child (widget_class, TsWhyDialog, rename);
   gtk_widget_class_install_action (widget_class, "why.counter", "(ii)", show_counter);
   gtk_widget_class_install_action (widget_class, "why.correct", "(ii)", correct);

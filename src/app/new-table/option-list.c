@@ -75,8 +75,8 @@ on_expanded (TsOptionList *self)
 static void
 show_what_unfolds (TsOptionList *self)
 {
-  if (adw_expander_row_get_expanded (self->fold) && !self->is_faulty)
-    ts_scroll_while_unfolding (GTK_WIDGET (self));
+  if (!self->is_faulty)
+    ts_scroll_while_unfolding (self->fold);
 }
 
 /* --- the class --- */

@@ -5,6 +5,7 @@
 #include "last-round.h"
 #include "referee/columns.h"
 #include "stats/pace-tell.h"
+#include "widgets/scroll-into-view.h"
 #include "widgets/text.h"
 #include "widgets/title.h"
 
@@ -58,6 +59,7 @@ add_rounds (TsPaceDialog *self)
   for (guint i = 1; i < rows->len; i++)
     adw_expander_row_add_row (ADW_EXPANDER_ROW (all),
                               row_new (ts_columns_cell (rows, i, 0), ts_columns_cell (rows, i, 1)));
+  g_signal_connect (all, "notify::expanded", G_CALLBACK (ts_scroll_while_unfolding), NULL);
   adw_preferences_group_add (self->so_far, all);
 }
 
