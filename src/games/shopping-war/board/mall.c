@@ -177,8 +177,11 @@ on_space (GtkButton *button, TsShoppingWarMall *self)
   ShoppingWar state;
   TsView view = ts_shopping_war_look_at_stroll (&now, &state);
 
-  if (!ts_shopping_war_space_is_lit (TS_SHOPPING_WAR_SPACE (button)))
+  if (!ts_shopping_war_space_is_lit (TS_SHOPPING_WAR_SPACE (button))) {
+    /* The rules tell why not. */
+    ts_board_say (self->board, ts_entry_build (&ts_shopping_war, "enter", TS_NOBODY, "space", space, NULL));
     return;
+  }
   if (state.place[state.base.turn] == SHOPPING_LOBBY) {
     ts_shopping_war_say_enter (self->board, space);
     return;

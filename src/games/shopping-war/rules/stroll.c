@@ -191,6 +191,9 @@ check_entrance (const TsStep *step, int space, GError **error)
   const TsView *view = &step->view;
   int mover = ts_view_state (view)->turn;
 
+  if (place_of_mover (view) != SHOPPING_LOBBY && rolled (view) > 0)
+    return ts_refuse (error, TS_ERROR_ILLEGAL,
+                      _ ("The token walks exactly that far, clockwise or counter-clockwise."));
   if (place_of_mover (view) != SHOPPING_LOBBY)
     /* Translators: %s is a player's name */
     return ts_refuse (error, TS_ERROR_ILLEGAL, _ ("%s is not in the Lobby; roll the Stroll die and walk."),

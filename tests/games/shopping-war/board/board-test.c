@@ -226,6 +226,39 @@ test_one_way (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static const struct {
+  const char *table;
+  guint space;
+  const char *why;
+} not_lit[] = {
+  { FIRST, 4, "“Enter a Shop” is not possible now; the game is at “Equip 1”." },
+  { FIRST NEXT, 4, "Megan is not in the Lobby; roll the Stroll die and walk." },
+  { FIRST NEXT ROLL (3), 4, "The token walks exactly that far, clockwise or counter-clockwise." },
+  { FIRST NEXT "{\"do\":\"relocate\",\"who\":0,\"space\":-1}\n", 3,
+    "From the Lobby one enters a Shop, not a Corridor." },
+};
+
+/* A tap on a space that is not lit is refused: it is said why, and neither the state nor the file has
+ * changed. */
+static void
+test_not_lit (Stage *stage, gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+  TsPlayPage *page = open_page (stage, not_lit[i].table);
+  g_autofree ShoppingWar *before = g_memdup2 (state_of (page), sizeof (ShoppingWar));
+  const char *path = ts_table_get_path (ts_play_page_get_table (page));
+  g_autofree char *file_before = NULL;
+  g_autofree char *file_after = NULL;
+
+  g_assert_true (g_file_get_contents (path, &file_before, NULL, NULL));
+  tap_space (page, not_lit[i].space);
+  wait_for (page, GTK_TYPE_LABEL, not_lit[i].why);
+  g_assert_cmpmem (before, sizeof *before, state_of (page), sizeof *before);
+  g_assert_true (g_file_get_contents (path, &file_after, NULL, NULL));
+  g_assert_cmpstr (file_after, ==, file_before);
+  stage_close (stage);
+}
+
 static void
 test_walk_on_mall (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -965,6 +998,11 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/no-cards", test_no_cards, NULL);
   stage_add ("/shopping-war/one-way", test_one_way, NULL);
   stage_add ("/shopping-war/walk-on-mall", test_walk_on_mall, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (not_lit); i++) {
+    g_autofree char *name = g_strdup_printf ("/shopping-war/not-lit/%u", i);
+
+    stage_add (name, test_not_lit, GUINT_TO_POINTER (i));
+  }
   stage_add ("/shopping-war/step", test_step, NULL);
   stage_add ("/shopping-war/throw", test_throw, NULL);
   stage_add ("/shopping-war/roll-off", test_roll_off, NULL);
