@@ -1,6 +1,7 @@
 #include "sheet.h"
 
 #include "config.h"
+#include "board-panel.h"
 #include "dice.h"
 #include "scroll-into-view.h"
 #include "sheet-form.h"
@@ -14,8 +15,9 @@ struct _TsSheet {
 
   TsSheetForm form;
   gboolean filling_in; /* by the program, not by people */
-  gboolean is_saying;  /* and does not know yet what comes of it */
-  guint look;          /* a timeout's id, or 0 */
+  gboolean beginning;
+  gboolean is_saying; /* and does not know yet what comes of it */
+  guint look;         /* a timeout's id, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (TsSheet, ts_sheet, TS_TYPE_BOARD_PART)
@@ -50,6 +52,16 @@ ts_sheet_get_entry (TsSheet *self)
   return ts_sheet_form_read (&self->form);
 }
 
+/* A sheet that begins beside what is asked, because the table went on, does not scroll there. */
+static gboolean
+is_looked_at (TsSheet *self)
+{
+  GtkWidget *sheet = GTK_WIDGET (self);
+
+  return !self->beginning || ts_board_is_asked (board_of (self), sheet) ||
+         ts_board_panel_is_open_around (sheet);
+}
+
 /* Whoever opens a question has seen what stands there. It may be larger than the one before, and the sheet is
  * to be seen with what is told below it. */
 static void
@@ -59,7 +71,8 @@ on_opened (TsSheet *self)
     ts_question_at (self->form.questions, i)->seen |=
         ts_question_at (self->form.questions, i)->page == ts_steps_get_open (self->form.steps);
   ts_sheet_form_show (&self->form);
-  ts_scroll_into_view (GTK_WIDGET (self));
+  if (is_looked_at (self))
+    ts_scroll_into_view (GTK_WIDGET (self));
 }
 
 /* --- saying --- */
@@ -381,9 +394,11 @@ ts_sheet_begin (TsBoardPart *part)
     self->form.plan->begin (self);
   ts_sheet_form_begin (&self->form);
   ts_sheet_form_show (&self->form);
+  self->beginning = TRUE;
   ts_steps_begin (self->form.steps);
   pass_known (self);
   on_opened (self);
+  self->beginning = FALSE;
 }
 
 static void

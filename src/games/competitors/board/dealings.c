@@ -113,6 +113,14 @@ dealings_new (TsBoard *board)
   return self;
 }
 
+/* What somebody has opened is to be seen; what the table has closed leaves the board where it is. */
+static void
+on_turned (TsBoardPanel *panel)
+{
+  if (ts_board_panel_is_open_around (GTK_WIDGET (ts_board_panel_get_visible (panel))))
+    ts_scroll_into_view (GTK_WIDGET (panel));
+}
+
 TsBoardPanel *
 ts_competitors_dealings_panel_new (TsBoard *board)
 {
@@ -125,6 +133,6 @@ ts_competitors_dealings_panel_new (TsBoard *board)
     g_signal_connect_swapped (sheet, "said", G_CALLBACK (ts_board_panel_back), panel);
     ts_board_panel_add (panel, ways[i].verb, sheet);
   }
-  g_signal_connect (panel, "turned", G_CALLBACK (ts_scroll_into_view), NULL);
+  g_signal_connect (panel, "turned", G_CALLBACK (on_turned), NULL);
   return panel;
 }

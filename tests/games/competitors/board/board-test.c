@@ -1753,6 +1753,29 @@ test_pay_on_the_big_button (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* What was filled in there, and was for the step before, is gone; the board stays where people had it. */
+static void
+test_dealings_stand_still (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ("\"first\":0"));
+  GtkAdjustment *at;
+  double before;
+
+  tap_nth (board_of (page), "Dealings", 0);
+  let_pass (500);
+  tap_nth (payment_of (page), "50k", 0);
+  at = gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (payment_of (page), GTK_TYPE_SCROLLED_WINDOW)));
+  gtk_adjustment_set_value (at, gtk_adjustment_get_value (at) - 40);
+  before = gtk_adjustment_get_value (at);
+  g_assert_cmpfloat (before, >, 0);
+  say (page, "{\"do\":\"found\",\"state\":\"Ohio\",\"continent\":\"north-america\"}");
+  let_pass (500);
+  g_assert_cmpint (state_of (page)->base.turn, ==, 1);
+  g_assert_cmpfloat (gtk_adjustment_get_value (at), ==, before);
+  stage_close (stage);
+}
+
 /* --- what cannot be paid --- */
 
 #define POOR                                                                                                 \
@@ -2071,6 +2094,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/trade-bounds", test_trade_bounds, NULL);
   stage_add ("/competitors-board/trade-of-three", test_trade_of_three, NULL);
   stage_add ("/competitors-board/trade-goes-on", test_trade_goes_on, NULL);
+  stage_add ("/competitors-board/dealings-stand-still", test_dealings_stand_still, NULL);
   stage_add ("/competitors-board/pay-on-the-big-button", test_pay_on_the_big_button, NULL);
   stage_add ("/competitors-board/lose", test_lose, NULL);
   stage_add ("/competitors-board/lose-lent", test_lose_lent, NULL);
