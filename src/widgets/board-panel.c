@@ -158,11 +158,11 @@ ts_board_panel_turn_to (TsBoardPanel *self, const char *id)
 void
 ts_board_panel_back (TsBoardPanel *self)
 {
+  self->is_open = FALSE;
   if (g_str_equal (gtk_stack_get_visible_child_name (self->stack), self->home))
     begin (self, self->home, FALSE);
   else
     show (self, self->home);
-  self->is_open = FALSE;
   ts_board_panel_focus (self);
 }
 

@@ -1,5 +1,6 @@
 #include "sheet-form.h"
 
+#include "board-panel.h"
 #include "chips.h"
 #include "config.h"
 #include "referee/json.h"
@@ -156,6 +157,18 @@ show_offer (TsSheetForm *self, const TsEntry *entry, const char *label, const GE
     ts_board_part_offer (self->part, refusal != NULL ? refusal->message : label, NULL);
 }
 
+/* Out of what somebody has opened, or begun to fill in: the sheet of the step leads nowhere before. */
+static void
+show_back (TsSheetForm *self, const TsEntry *entry)
+{
+  const TsSheetPlan *plan = self->plan;
+  gboolean is_open = plan->back && ts_board_panel_is_open_around (GTK_WIDGET (self->part));
+
+  ts_style_set (self->frame.back, "sometimes", !is_open);
+  gtk_widget_set_visible (
+      self->frame.back, is_open || ((plan->back || plan->beside || plan->instead) && is_begun (self, entry)));
+}
+
 /* Where the open page is answered and others are not, the button leads to those, and says to which. */
 static void
 show_button (TsSheetForm *self, const TsEntry *entry, gboolean missing, const GError *refusal)
@@ -174,7 +187,7 @@ show_button (TsSheetForm *self, const TsEntry *entry, gboolean missing, const GE
                                                    (!self->plan->one_tap || self->entry != NULL));
   if (self->plan->offered)
     show_offer (self, entry, label, refusal);
-  gtk_widget_set_visible (self->frame.back, self->plan->back || ts_sheet_form_can_be_left (self));
+  show_back (self, entry);
 }
 
 /* Whether the tap would be taken; what still lacks something then is asked for it. */

@@ -46,7 +46,8 @@ typedef struct {
                       const TsEntry *entry); /* what helps where it is refused, or NULL: nothing */
   void (*complete) (const TsView *view,
                     TsEntry *entry); /* adds what follows from the rest, and is not asked; or NULL */
-  gboolean back;                     /* there is a way back: signal "back" */
+  gboolean back;                     /* there is a way back out of it where somebody has opened it, or has
+                                        begun to fill it in: signal "back" */
   gboolean offered;                  /* the board's big button says it, instead of one of its own */
   gboolean beside;                   /* that is for what is asked until somebody begins to fill this in; what
                                         they have begun has a way back */

@@ -471,7 +471,6 @@ ts_sheet_new (TsBoard *board, const TsVerb *verb, const TsSheetPlan *plan)
 
   self->form.verb = verb;
   self->form.plan = plan != NULL ? plan : &nothing;
-  ts_style_set (self->form.frame.back, "sometimes", !self->form.plan->back);
   gtk_widget_set_visible (GTK_WIDGET (self->form.frame.picture), self->form.plan->picture != NULL);
   return self;
 }

@@ -64,26 +64,49 @@ static const TsSheetPlan others = { .offered = TRUE, .back = TRUE };
 
 /* --- the numbers --- */
 
-/* One was tapped: points are written down, money is paid, a life is lost. */
-static void
-tap (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target)
+/* Whether a sheet that writes points down is there for that number already, and may have some filled in. */
+static gboolean
+is_there (TsAnyGameBoard *self, int seat, int counter)
 {
-  TsAnyGameBoard *self = TS_ANY_GAME_BOARD (widget);
-  TsView view = ts_board_get_view (TS_BOARD (self));
-  int seat, counter;
+  TsBoardPart *part = ts_board_panel_get_visible (self->panel);
+  g_autoptr (TsEntry) entry = TS_IS_SHEET (part) ? ts_sheet_get_entry (TS_SHEET (part)) : NULL;
 
-  g_variant_get (target, "(ii)", &seat, &counter);
+  return entry != NULL && ts_fields_find (entry->verb->args, "column") >= 0 &&
+         ts_entry_int (entry, "column") == counter + 1 && (entry->who == TS_NOBODY || entry->who == seat);
+}
+
+static void
+open_for (TsAnyGameBoard *self, int seat, int counter)
+{
+  TsView view = ts_board_get_view (TS_BOARD (self));
+
   if (seat < 0)
     ts_board_panel_open (self->panel, "roll");
-  else if (counter == ANY_GAME_LIVES)
-    ts_board_say (TS_BOARD (self), ts_entry_build (&ts_any_game, "life", seat, NULL));
   else if (counter == ANY_GAME_MONEY)
     ts_sheet_set_int (ts_board_panel_open (self->panel, "pay"), "from", seat);
+  else if (is_there (self, seat, counter))
+    return;
   else if (ts_header_int (view.header, "write"))
     ts_sheet_fix_int (ts_board_panel_open (self->panel, "round"), "column", counter + 1);
   else {
     ts_sheet_fix_int (ts_board_panel_open (self->panel, "score"), "who", seat);
     ts_sheet_fix_int (TS_SHEET (ts_board_panel_get_visible (self->panel)), "column", counter + 1);
+  }
+}
+
+/* One was tapped: points are written down, money is paid, a life is lost. */
+static void
+tap (GtkWidget *widget, const char *action G_GNUC_UNUSED, GVariant *target)
+{
+  TsAnyGameBoard *self = TS_ANY_GAME_BOARD (widget);
+  int seat, counter;
+
+  g_variant_get (target, "(ii)", &seat, &counter);
+  if (seat >= 0 && counter == ANY_GAME_LIVES) {
+    ts_board_say (TS_BOARD (self), ts_entry_build (&ts_any_game, "life", seat, NULL));
+  } else {
+    open_for (self, seat, counter);
+    ts_board_panel_focus (self->panel);
   }
 }
 

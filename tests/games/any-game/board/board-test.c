@@ -62,6 +62,7 @@ test_money_and_lives (Stage *self, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpint (counter_of (page, 1, ANY_GAME_LIVES), ==, 1);
   tap_number (page, 1, ANY_GAME_MONEY);
   g_assert_nonnull (find (board_of (page), GTK_TYPE_LABEL, "Who pays?"));
+  tap_number (page, 0, ANY_GAME_MONEY);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 1);
 }
 
@@ -86,6 +87,32 @@ test_typed_text_is_kept (Stage *self, gconstpointer data G_GNUC_UNUSED)
   act (page, "play.default");
   g_assert_cmpint (counter_of (page, 0, 0), ==, 17);
   g_assert_cmpstr (gtk_editable_get_text (text_of (page)), ==, "");
+}
+
+/* A tap on the number that is written down already leads to where it is typed, and what is typed stays. Back
+ * is there only while there is something to go back from. */
+static void
+test_number_again (Stage *self, gconstpointer data)
+{
+  TsPlayPage *page = open_page (self, data);
+  GtkWidget *back = find (panel_of (page), GTK_TYPE_WIDGET, ".sheet-back");
+
+  g_assert_false (gtk_widget_get_mapped (back));
+  gtk_editable_set_text (text_of (page), "17");
+  g_assert_true (gtk_widget_get_visible (back));
+  gtk_root_set_focus (GTK_ROOT (self->window), NULL);
+  tap_number (page, 0, 0);
+  g_assert_cmpstr (gtk_editable_get_text (text_of (page)), ==, "17");
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (self->window)), panel_of (page)));
+  tap_nth (panel_of (page), ".sheet-back", 0);
+  g_assert_cmpstr (gtk_editable_get_text (text_of (page)), ==, "");
+  g_assert_false (gtk_widget_get_visible (back));
+  tap_number (page, 0, 1);
+  g_assert_true (gtk_widget_get_visible (find (panel_of (page), GTK_TYPE_WIDGET, ".sheet-back")));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (self->window)), panel_of (page)));
+  tap_nth (panel_of (page), ".sheet-back", 0);
+  g_assert_false (gtk_widget_get_visible (find (panel_of (page), GTK_TYPE_WIDGET, ".sheet-back")));
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, 0);
 }
 
 /* Enter in the nth number. */
@@ -274,6 +301,9 @@ main (int argc, char *argv[])
   stage_add ("/any-game-board/points", test_points, NULL);
   stage_add ("/any-game-board/round", test_round, NULL);
   stage_add ("/any-game-board/typed-text", test_typed_text_is_kept, NULL);
+  stage_add ("/any-game-board/number-again", test_number_again, TABLE ("\"columns\":[\"Game\",\"Bonus\"]"));
+  stage_add ("/any-game-board/number-again-round", test_number_again,
+             TABLE ("\"write\":\"rounds\",\"columns\":[\"Game\",\"Bonus\"]"));
   stage_add ("/any-game-board/untouched", test_untouched, TABLE (""));
   stage_add ("/any-game-board/untouched-round", test_untouched, TABLE ("\"write\":\"rounds\""));
   stage_add ("/any-game-board/others-have-nothing", test_others_have_nothing, NULL);
