@@ -3,6 +3,7 @@
 #include "config.h"
 #include "die.h"
 #include "referee/dice.h"
+#include "style.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -110,7 +111,7 @@ ts_dice_tray_show (TsDiceTray *self, gboolean can_take_back)
     gboolean can_empty = can_take_back && !self->rolling && *face_at (self, slot) != 0;
 
     ts_die_set_face (die_at (self, slot), (int) *face_at (self, slot));
-    gtk_widget_set_can_target (self->slots->pdata[slot], can_empty);
+    ts_set_pressable (self->slots->pdata[slot], can_empty);
     gtk_widget_set_focusable (self->slots->pdata[slot], can_empty);
     gtk_widget_set_tooltip_text (self->slots->pdata[slot], can_empty ? _ ("Take this die back") : NULL);
   }

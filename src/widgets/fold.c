@@ -36,7 +36,7 @@ void
 ts_fold_hold (TsFold *self, gboolean held)
 {
   self->held = held;
-  gtk_widget_set_can_target (GTK_WIDGET (self->button), !held);
+  ts_set_pressable (self->button, !held);
   gtk_widget_set_can_focus (GTK_WIDGET (self->button), !held);
   show (self);
 }

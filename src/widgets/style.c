@@ -33,6 +33,29 @@ ts_set_invalid (gpointer input, gpointer label, gboolean invalid)
     gtk_accessible_reset_relation (input, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE);
 }
 
+static void
+tell_disabled (GtkWidget *widget)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_DISABLED,
+                               !gtk_widget_is_sensitive (widget), -1);
+  for (GtkWidget *it = gtk_widget_get_first_child (widget); it != NULL; it = gtk_widget_get_next_sibling (it))
+    tell_disabled (it);
+}
+
+void
+ts_set_all_sensitive (gpointer widget, gboolean sensitive)
+{
+  gtk_widget_set_sensitive (widget, sensitive);
+  tell_disabled (widget);
+}
+
+void
+ts_set_pressable (gpointer widget, gboolean pressable)
+{
+  gtk_widget_set_can_target (widget, pressable);
+  gtk_accessible_update_state (widget, GTK_ACCESSIBLE_STATE_DISABLED, !pressable, -1);
+}
+
 GtkWidget *
 ts_picture_new (const char *icon, int size)
 {

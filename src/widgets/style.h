@@ -17,6 +17,13 @@ void ts_set_tooltip (gpointer widget, const char *name);
 /* Whether what `input`, a GtkWidget, holds is wrong; `label`, another, says why. */
 void ts_set_invalid (gpointer input, gpointer label, gboolean invalid);
 
+/* As gtk_widget_set_sensitive(), for a GtkWidget with others in it: a screen reader is told of them as well,
+ * which GTK does not do. */
+void ts_set_all_sensitive (gpointer widget, gboolean sensitive);
+
+/* Whether `widget`, a GtkWidget that looks the same either way, can be pressed: a screen reader says so. */
+void ts_set_pressable (gpointer widget, gboolean pressable);
+
 /* A picture beside a text that says it all. `icon` may be NULL; `size` in pixels, -1: as the style sheet
  * says. (transfer floating) */
 GtkWidget *ts_picture_new (const char *icon, int size);

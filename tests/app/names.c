@@ -51,6 +51,21 @@ is_read_twice (GtkWidget *widget)
   return other != NULL;
 }
 
+/* It is a button for a screen reader, and nothing comes of a press. Of the inside of a menu button or a
+ * number that is told outside. */
+static gboolean
+is_dead (GtkWidget *widget)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+  g_autofree char *other = NULL;
+
+  if (!GTK_IS_BUTTON (widget) || GTK_IS_MENU_BUTTON (parent) || GTK_IS_SPIN_BUTTON (parent) ||
+      (gtk_widget_get_can_target (widget) && gtk_widget_is_sensitive (widget)))
+    return FALSE;
+  other = gtk_test_accessible_check_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
+  return other != NULL;
+}
+
 static char *
 fault_of (GtkWidget *widget)
 {
@@ -75,6 +90,8 @@ find_unnamed (gpointer root, guint *named)
     fault = fault_of (widget);
     *named += fault == NULL;
   }
+  if (fault == NULL && is_dead (widget))
+    fault = g_strdup_printf ("a %s that is not said to be out of use", G_OBJECT_TYPE_NAME (widget));
   for (GtkWidget *it = gtk_widget_get_first_child (widget); it != NULL && fault == NULL;
        it = gtk_widget_get_next_sibling (it))
     fault = find_unnamed (it, named);

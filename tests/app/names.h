@@ -1,10 +1,12 @@
-/* names.h — whether a screen reader has a name for everything that can be pressed or filled in. */
+/* names.h — whether a screen reader has a name for everything that can be pressed or filled in, and knows
+ * what cannot be pressed. */
 #pragma once
 
 #include <gtk/gtk.h>
 
-/* What is wrong with the name of the first widget below `root` that is seen and takes the focus, or NULL;
- * `named` becomes more by those before it that have one. (transfer full) */
+/* What is wrong with the name of the first widget below `root` that is seen and takes the focus, or with a
+ * button there that cannot be pressed; or NULL. `named` becomes more by those before it that have one.
+ * (transfer full) */
 char *find_unnamed (gpointer root, guint *named);
 
 /* Fails, telling which, if a widget below `root` that is seen and takes the focus has no name. The number of

@@ -5,6 +5,7 @@
 #include "event-tables-cell.h"
 #include "widgets/die.h"
 #include "widgets/stepper.h"
+#include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -86,8 +87,8 @@ show_parts (TsEventTablesSheet *self)
 
   gtk_widget_set_visible (self->saves, self->table == COMPETITORS_HAZARDS);
   gtk_widget_set_visible (self->effect, self->table == COMPETITORS_EVENTS);
-  gtk_widget_set_sensitive (self->saves, has_text);
-  gtk_widget_set_sensitive (self->effect, has_text);
+  ts_set_all_sensitive (self->saves, has_text);
+  ts_set_all_sensitive (self->effect, has_text);
 }
 
 static void

@@ -253,7 +253,7 @@ build_side (TsShoppingWarScufflePanel *self, Side *side)
                              ts_shopping_war_slots_new (side->slots), side->dice, NULL);
   gtk_widget_add_css_class (side->box, "scuffle-side");
   for (int slot = 0; slot < SHOPPING_N_SLOTS; slot++)
-    gtk_widget_set_can_target (GTK_WIDGET (side->slots[slot]), FALSE);
+    ts_set_pressable (side->slots[slot], FALSE);
 }
 
 static GtkWidget *

@@ -277,7 +277,7 @@ ts_warehouse_wars_tools_update (TsWarehouseWarsTools *self, const TsView *view)
   self->quiet = FALSE;
   show_length (self, view, hand->length);
   show_all_left (self, view);
-  gtk_widget_set_sensitive (self->lie, holds_plank); /* it keeps its room, so that the hall stands still */
+  ts_set_all_sensitive (self->lie, holds_plank); /* it keeps its room, so that the hall stands still */
   gtk_widget_set_visible (self->fallen, state->phase == WAREHOUSE_PLACE);
   gtk_widget_set_visible (GTK_WIDGET (self), !ts_view_is_over (view));
 }
