@@ -113,8 +113,8 @@ check_tally (const TsView *view, int seat, GError **error)
   return TRUE;
 }
 
-/* At the end somebody wins who is in, if anybody is, and nothing is legal; before, somebody can do something.
- */
+/* At the end somebody wins who is in, if anybody is, and nothing is legal; before, somebody can do something,
+ * and nobody is out where nobody can be. */
 static gboolean
 check_end (const TsView *view, GError **error)
 {
@@ -128,6 +128,8 @@ check_end (const TsView *view, GError **error)
     legal += ts_view_possible (view, verb);
   if ((over && ts_view_n_in (view) > 0) != (winners > 0))
     return ts_broken (error, "there are %d winners", winners);
+  if (!over && !view->game->drops_out && ts_view_n_in (view) < ts_view_state (view)->n_seats)
+    return ts_broken (error, "somebody is out already");
   return over == (legal == 0) || ts_broken (error, "%d verbs are legal", legal);
 }
 

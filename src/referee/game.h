@@ -389,6 +389,9 @@ struct _TsGame {
    * it. In a game that is over at least one seat wins, if any is in. NULL: by score. */
   void (*standing) (const TsView *view, int seat, TsStanding *standing);
 
+  /* Whether `standing` says of a seat that it is out before the game is over. */
+  gboolean drops_out;
+
   /* Whether fewer points are better at the table; for programs that compare points of many evenings. NULL:
    * they are not. */
   gboolean (*fewest_win) (const TsHeader *header);

@@ -204,7 +204,7 @@ ts_seat_card_set_phone (TsSeatCard *self, gboolean has_phone)
 static void
 keep_ranks (TsSeatCard *self, const TsView *view)
 {
-  g_autoptr (GString) text = g_string_new (view->game->standing != NULL ? _ ("Out") : NULL);
+  g_autoptr (GString) text = g_string_new (view->game->drops_out ? _ ("Out") : NULL);
 
   for (int i = 0; i < ts_view_state (view)->n_seats; i++)
     g_string_append_printf (text, "\n%s", _ (ranks[i]));

@@ -305,6 +305,7 @@ const TsGame ts_any_game = {
   .tally = tally,
   .running_tally = TRUE,
   .standing = ts_any_game_standing,
+  .drops_out = TRUE,
   .fewest_win = ts_any_game_fewest_win,
   .kind = ts_any_game_kind,
   .rounds = { .option = "rounds" },

@@ -148,6 +148,7 @@ const TsGame ts_chip_shop = {
   .running_tally = TRUE,
   .in_sight = in_sight,
   .standing = ts_chip_shop_standing,
+  .drops_out = TRUE,
   .round = N_ ("Year %d"),
   .rounds = { .option = "years" },
   .board = ts_chip_shop_describe,

@@ -332,6 +332,7 @@ const TsGame ts_null_game = {
   .explanations = explanations,
   .beside = { .id = "purse", .label = "Purse", .of = money_of },
   .standing = standing,
+  .drops_out = TRUE,
   .kind = kind,
   .board = board,
   .conceal = conceal,

@@ -156,6 +156,7 @@ const TsGame ts_shopping_war = {
   .tally = tally,
   .explanations = explanations,
   .standing = standing,
+  .drops_out = TRUE,
   .board = ts_shopping_war_describe,
   .digest = ts_shopping_war_digest,
   .samplers = ts_shopping_war_samplers,
