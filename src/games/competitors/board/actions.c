@@ -45,13 +45,12 @@ add_sheet (
 static void
 add_delivery (TsCompetitorsActions *self, const CompetitorsContract *contract, int id)
 {
-  g_autofree char *fee = ts_number_tell (contract->fee);
-  /* Translators: the number of a Contract, and two continents: from, to */
-  g_autofree char *label =
-      g_strdup_printf (_ ("Deliver %d: %s → %s"), id, _ (ts_competitors_continents[contract->from].label),
+  /* Translators: the number of a Contract */
+  g_autofree char *label = g_strdup_printf (_ ("Deliver %d"), id);
+  /* Translators: two continents: from, to */
+  g_autofree char *detail =
+      g_strdup_printf (_ ("%s → %s"), _ (ts_competitors_continents[contract->from].label),
                        _ (ts_competitors_continents[contract->to].label));
-  /* Translators: T.M. are movement turns; a sum of money */
-  g_autofree char *detail = g_strdup_printf (_ ("%d T.M., fee %s"), contract->turns, fee);
 
   ts_choices_add (self->choices, label, detail,
                   ts_competitors_picture_new (ts_competitors_vehicles[contract->vehicle].id),
@@ -67,7 +66,8 @@ add_contracts (TsCompetitorsActions *self, const TsView *view)
     if (state->contracts[i].seat == state->base.turn && state->contracts[i].status == COMPETITORS_SIGNED)
       add_delivery (self, &state->contracts[i], i + 1);
   if (ts_competitors_can_sign (view))
-    add_sheet (self, "sign", _ ("Sign a Contract"), _ ("2 Territory, 1 Contract card"), "contract");
+    gtk_widget_set_tooltip_text (add_sheet (self, "sign", _ ("Sign a Contract"), NULL, "contract"),
+                                 _ ("2 Territory, 1 Contract card"));
 }
 
 /* It takes no action. */
@@ -83,10 +83,10 @@ add_shift (TsCompetitorsActions *self, const TsView *view)
 static void
 add_draws (TsCompetitorsActions *self)
 {
-  static const char *const labels[] = { N_ ("Draw a Territory card"), N_ ("Draw a Contract card") };
+  static const char *const labels[] = { N_ ("Territory"), N_ ("Contract") };
 
   for (int card = 0; card < (int) G_N_ELEMENTS (labels); card++)
-    ts_choices_add (self->choices, _ (labels[card]), NULL,
+    ts_choices_add (self->choices, _ (labels[card]), _ ("draw a card"),
                     ts_competitors_picture_new (ts_competitors_losses[COMPETITORS_VEHICLES + card].id),
                     ts_entry_build (&ts_competitors, "draw", TS_NOBODY, "card", card, NULL), FALSE);
 }
@@ -115,12 +115,14 @@ add_ware (TsCompetitorsActions *self, const TsView *view, int ware)
 {
   const Competitors *state = view->state;
   int missing = ts_competitors_price (ware) - state->base.counters[state->base.turn][COMPETITORS_MONEY];
+  const char *label = _ (ts_competitors_wares[ware].label);
   g_autofree char *price = ts_number_tell (ts_competitors_price (ware));
   g_autofree char *sum = ts_number_tell (missing);
+  /* Translators: below a vehicle: what it costs */
+  g_autofree char *deed = g_strdup_printf (_ ("Buy: %s"), price);
   /* Translators: the sum that is not there of what something costs */
-  g_autofree char *detail = g_strdup_printf (_ ("%s missing"), sum);
-  /* Translators: %s is a vehicle */
-  g_autofree char *label = g_strdup_printf (_ ("Buy: %s"), _ (ts_competitors_wares[ware].label));
+  g_autofree char *gap = g_strdup_printf (_ ("%s missing"), sum);
+  g_autofree char *detail = g_strdup_printf ("%s\n%s", deed, gap);
   GtkWidget *button;
 
   if (!ts_competitors_is_for_sale (view, ware))
@@ -130,9 +132,9 @@ add_ware (TsCompetitorsActions *self, const TsView *view, int ware)
                                     ts_competitors_picture_new (ts_competitors_wares[ware].id));
     gtk_widget_set_sensitive (button, FALSE);
   } else if (ware == COMPETITORS_BRANCH) {
-    add_sheet (self, "branch", label, price, "branch");
+    add_sheet (self, "branch", label, deed, "branch");
   } else {
-    ts_choices_add (self->choices, label, price, ts_competitors_picture_new (ts_competitors_wares[ware].id),
+    ts_choices_add (self->choices, label, deed, ts_competitors_picture_new (ts_competitors_wares[ware].id),
                     buy_entry (ware), FALSE);
   }
 }
@@ -159,7 +161,6 @@ add_market (TsCompetitorsActions *self, const TsView *view)
 {
   g_autofree char *sales = tell_sales (self, view);
 
-  ts_choices_add_heading (self->choices, _ ("Market"));
   for (int ware = 0; ware <= COMPETITORS_BRANCH; ware++)
     add_ware (self, view, ware);
   if (sales != NULL)

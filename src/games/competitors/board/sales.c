@@ -14,10 +14,11 @@ static void
 add_vehicle (TsChoices *choices, int vehicle)
 {
   g_autofree char *sum = ts_number_tell (ts_competitors_return (vehicle));
-  /* Translators: %s is a vehicle */
-  g_autofree char *label = g_strdup_printf (_ ("Sell: %s"), _ (ts_competitors_wares[vehicle].label));
+  /* Translators: below a vehicle: what the bank gives for it */
+  g_autofree char *deed = g_strdup_printf (_ ("Sell: %s"), sum);
 
-  ts_choices_add (choices, label, sum, ts_competitors_picture_new (ts_competitors_wares[vehicle].id),
+  ts_choices_add (choices, _ (ts_competitors_wares[vehicle].label), deed,
+                  ts_competitors_picture_new (ts_competitors_wares[vehicle].id),
                   ts_entry_build (&ts_competitors, "sell", TS_NOBODY, "what", vehicle, NULL), FALSE);
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/play/default-button.h"
 #include "app/play/prompt-band.h"
+#include "games/competitors/board/actions.h"
 #include "games/competitors/board/board.h"
 #include "games/competitors/board/dealings.h"
 #include "games/competitors/board/ledger.h"
@@ -13,6 +14,7 @@
 #include "games/competitors/board/trade-side.h"
 #include "games/competitors/rules/rules.h"
 #include "hearing.h"
+#include "languages.h"
 #include "names.h"
 #include "referee/number.h"
 #include "referee/json.h"
@@ -229,7 +231,7 @@ test_weather (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   fall (page, 6, 0);
   assert_told (panel_of (page), "Ann: home to the nearest Headquarters or Branch of one’s own.");
   tap_big_button (page, "On with the round");
-  g_assert_nonnull (find (panel_of (page), GTK_TYPE_BUTTON, "Draw a Contract card"));
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_BUTTON, "draw a card"));
   stage_close (stage);
 }
 
@@ -271,7 +273,7 @@ test_double_tap (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "play.default", NULL));
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n);
   g_assert_true (gtk_widget_activate_action (panel_of (page), "part.open", "s", "sign"));
-  g_assert_nonnull (find (panel_of (page), GTK_TYPE_BUTTON, "Draw a Contract card"));
+  g_assert_nonnull (find (panel_of (page), GTK_TYPE_BUTTON, "draw a card"));
   act (page, "play.default"); /* somebody has looked */
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n + 1);
   stage_close (stage);
@@ -405,17 +407,26 @@ test_end_in_sight (Stage *stage, gconstpointer vehicle)
   stage_close (stage);
 }
 
-#define FOUR_PLAYERS                                                                                         \
-  "{\"tableside\":1,\"game\":\"competitors\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"},"             \
-  "{\"name\":\"Carla\"},{\"name\":\"David\"}],\"options\":{\"first\":0}}\n" FOUND                            \
+#define OF_FOUR(one, two, three, four)                                                                       \
+  "{\"tableside\":1,\"game\":\"competitors\",\"players\":[{\"name\":\"" one "\"},{\"name\":\"" two "\"},"    \
+  "{\"name\":\"" three "\"},{\"name\":\"" four "\"}],\"options\":{\"first\":0}}\n" FOUND                     \
   "{\"do\":\"found\",\"state\":\"India\",\"continent\":\"asia\"}\n"                                          \
   "{\"do\":\"found\",\"state\":\"Kenya\",\"continent\":\"africa\"}\n" WEATHER
 
+#define FOUR_PLAYERS OF_FOUR ("Ann", "Bo", "Carla", "David")
+#define LONG_NAMES   OF_FOUR ("Alexandra", "Christoph", "Katharina", "Margarete")
+
+#define ACTIONS 12 /* of which there is a choice in both evenings */
+
 static gboolean
-has_market_in_sight (gpointer page)
+has_actions_in_sight (gpointer page)
 {
-  return gtk_widget_get_height (page) <= 720 &&
-         is_seen_whole (find (panel_of (page), GTK_TYPE_BUTTON, "Buy: Branch"));
+  GtkWidget *actions = find (panel_of (page), TS_TYPE_COMPETITORS_ACTIONS, NULL);
+  guint n = 0;
+
+  while (n < ACTIONS && is_seen_whole (find_nth (actions, GTK_TYPE_BUTTON, ".choice", n)))
+    n++;
+  return gtk_widget_get_height (page) <= 720 && n == ACTIONS;
 }
 
 static gboolean
@@ -444,8 +455,26 @@ test_four_players (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   gtk_window_set_default_size (GTK_WINDOW (stage->window), 1010, 730); /* also for the next window */
   tap_big_button (page, "On with the round");
   let_pass (500);
-  wait_until (has_market_in_sight, page);
+  wait_until (has_actions_in_sight, page);
   stage_close (stage);
+}
+
+/* In every language, with names of nine letters, with a Contract to deliver. */
+static void
+test_actions_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  for (guint i = 0; i < LANGUAGES; i++) {
+    TsPlayPage *page;
+
+    speak (&languages[i]);
+    g_test_message ("%s", languages[i].locale);
+    page = open_page (stage, LONG_NAMES "{\"do\":\"sign\",\"vehicle\":\"ship\",\"from\":\"north-america\","
+                                        "\"to\":\"south-america\",\"turns\":2,\"fee\":20000}\n");
+    gtk_window_set_default_size (GTK_WINDOW (stage->window), 1010, 730); /* with shadows */
+    wait_until (has_actions_in_sight, page);
+    stage_close (stage);
+  }
+  speak_english ();
 }
 
 /* Where there is only Oceania nobody is asked for other continents; the map still has them. */
@@ -626,8 +655,8 @@ test_sheet_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   page = open_page (stage, HEADER ("\"first\":0") FOUND WEATHER SIGN);
   await_focus (page);
-  gtk_widget_grab_focus (find (panel_of (page), GTK_TYPE_BUTTON, "Deliver 1: Europe → Asia"));
-  tap (page, "Deliver 1: Europe → Asia");
+  gtk_widget_grab_focus (find (panel_of (page), GTK_TYPE_BUTTON, "Deliver 1"));
+  tap (page, "Deliver 1");
   g_assert_true (gtk_widget_has_css_class (focus_of (page), "road-tile"));
   stage_close (stage);
 }
@@ -807,10 +836,10 @@ test_market (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, ROUND);
 
-  tap (page, "Buy: Truck");
+  tap (page, "Buy: 30,000");
   g_assert_cmpint (counter (page, 0, COMPETITORS_TRUCKS), ==, 3);
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 170000);
-  g_assert_null (find (panel_of (page), GTK_TYPE_BUTTON, "Buy: Ship")); /* no action is left */
+  g_assert_null (find (panel_of (page), GTK_TYPE_BUTTON, "Buy: 100,000")); /* no action is left */
   g_assert_cmpuint (count_tokens (page, ".spent"), ==, 2);
   g_assert_null (find (panel_of (page), GTK_TYPE_BUTTON, "End the round"));
   tap_nth (GTK_WIDGET (page), ".default-button", 0); /* once is enough */
@@ -1794,8 +1823,8 @@ test_sell_to_pay (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (board_of (page), "Dealings", 0);
   tap_nth (payment_of (page), "50k", 0);
   assert_told (payment_of (page), "Ann has 100 and would pay 50,000. " FLEET);
-  tap_nth (payment_of (page), "Sell: Ship", 0);
-  g_assert_null (find (payment_of (page), GTK_TYPE_BUTTON, "Sell: Truck"));
+  tap_nth (payment_of (page), "Sell: 50,000", 0);
+  g_assert_null (find (payment_of (page), GTK_TYPE_BUTTON, "Sell: 15,000"));
   tap_payee (page, "Bo");
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 100);
   g_assert_cmpint (counter (page, 1, COMPETITORS_MONEY), ==, 250000);
@@ -1803,7 +1832,7 @@ test_sell_to_pay (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   for (int i = 0; i < 3; i++)
     tap_nth (payment_of (page), "100k", 0);
   assert_told (payment_of (page), "Bo has 250,000 and would pay 300,000. " FLEET);
-  g_assert_null (find (payment_of (page), GTK_TYPE_BUTTON, "Sell: Truck"));
+  g_assert_null (find (payment_of (page), GTK_TYPE_BUTTON, "Sell: 15,000"));
   stage_close (stage);
 }
 
@@ -1817,7 +1846,7 @@ test_sell_to_move (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, "Ship");
   tap_nth (input_of (page, "hexes"), "3", 0);
   assert_told (panel_of (page), "Ann has 100 and would pay 1,000. " FLEET);
-  tap (page, "Sell: Truck");
+  tap (page, "Sell: 15,000");
   tap_big_button (page, "Move");
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 14100);
   g_assert_cmpint (state_of (page)->actions, ==, 0);
@@ -1830,12 +1859,14 @@ test_sell_to_buy (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, POOR);
 
-  assert_told (panel_of (page), "29,900 missing");
+  assert_told (panel_of (page), "Buy: 30,000\n29,900 missing");
   assert_told (panel_of (page), "Ann has 100 and would pay 30,000. " FLEET);
-  g_assert_false (gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, "Buy: Truck")));
-  g_assert_false (gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, "Buy: Branch")));
-  tap (page, "Sell: Ship");
-  tap (page, "Buy: Truck");
+  g_assert_false (
+      gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, "Buy: 30,000\n29,900 missing")));
+  g_assert_false (
+      gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, "Buy: 100,000\n99,900 missing")));
+  tap (page, "Sell: 50,000");
+  tap (page, "Buy: 30,000");
   g_assert_cmpint (counter (page, 0, COMPETITORS_TRUCKS), ==, 3);
   stage_close (stage);
 }
@@ -1870,7 +1901,7 @@ test_too_poor_for_what_comes (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   assert_told (panel_of (page),
                "Ann has 1 and would pay 500. The bank would take: 1 × Truck for 15,000, 1 × Ship "
                "for 50,000, 1 × Aircraft for 100,000; 165,000 in all.");
-  g_assert_null (find (panel_of (page), GTK_TYPE_BUTTON, "Sell: Ship"));
+  g_assert_null (find (panel_of (page), GTK_TYPE_BUTTON, "Sell: 50,000"));
   stage_close (stage);
 }
 
@@ -2076,6 +2107,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/end-in-sight/ship", test_end_in_sight, "ship");
   stage_add ("/competitors-board/end-in-sight/aircraft", test_end_in_sight, "aircraft");
   stage_add ("/competitors-board/four-players", test_four_players, NULL);
+  stage_add ("/competitors-board/actions-in-sight", test_actions_in_sight, NULL);
   stage_add ("/competitors-board/flag-in-oceania", test_flag_in_oceania, NULL);
   stage_add ("/competitors-board/fits", test_fits, NULL);
   stage_add ("/competitors-board/too-far", test_too_far, NULL);
