@@ -66,8 +66,7 @@ add_contracts (TsCompetitorsActions *self, const TsView *view)
     if (state->contracts[i].seat == state->base.turn && state->contracts[i].status == COMPETITORS_SIGNED)
       add_delivery (self, &state->contracts[i], i + 1);
   if (ts_competitors_can_sign (view))
-    gtk_widget_set_tooltip_text (add_sheet (self, "sign", _ ("Sign a Contract"), NULL, "contract"),
-                                 _ ("2 Territory, 1 Contract card"));
+    add_sheet (self, "sign", _ ("Sign a Contract"), NULL, "contract");
 }
 
 /* It takes no action. */
