@@ -19,6 +19,15 @@ ts_competitors_tell_cell (const TsView *view, CompetitorsTable table, int contin
 
 /* --- the beginning --- */
 
+/* Not where the line in its place says why somebody rolls again. */
+static gboolean
+is_first_roll (const TsView *view)
+{
+  const Competitors *state = view->state;
+
+  return !ts_roll_off_is_tie (&state->roll_off, state->base.n_seats);
+}
+
 static char *
 prompt_first_player (const TsView *view)
 {
@@ -145,6 +154,23 @@ then_delivery (const TsView *view)
                           ts_competitors_continent_label (contract->to), fee, points);
 }
 
+static gboolean
+has_turns_left (const TsView *view)
+{
+  const CompetitorsContract *contract = ts_competitors_delivery (view->state);
+
+  return contract->used < contract->turns;
+}
+
+/* Not where the line in its place tells of an event. */
+static gboolean
+draws_only (const TsView *view)
+{
+  const Competitors *state = view->state;
+
+  return state->due_event == 0;
+}
+
 static char *
 prompt_customs (const TsView *view)
 {
@@ -168,6 +194,14 @@ then_customs (const TsView *view)
     return g_strdup_printf (_ ("An event in %s waits as well; which comes first is free to choose."),
                             ts_competitors_continent_label (state->due_event - 1));
   return g_strdup (_ ("A card that ends the round makes the delivery fail."));
+}
+
+static gboolean
+is_to_be_rolled (const TsView *view)
+{
+  const Competitors *state = view->state;
+
+  return state->due_face == 0;
 }
 
 static char *
@@ -223,6 +257,7 @@ const TsPhase ts_competitors_phases[] = {
                                  .title = N_ ("First player"),
                                  .hint = N_ ("Each rolls one die, on the screen or on the table; tap the "
                                              "face that fell."),
+                                 .hint_fits = is_first_roll,
                                  .apart = TRUE,
                                  .prompt = prompt_first_player,
                                  .then = then_first_player },
@@ -249,16 +284,19 @@ const TsPhase ts_competitors_phases[] = {
                              .title = N_ ("Delivery"),
                              .hint = N_ ("Each movement turn by itself: tap the ground you cross, then say "
                                          "whether you have arrived."),
+                             .hint_fits = has_turns_left,
                              .prompt = prompt_delivery,
                              .then = then_delivery },
   [COMPETITORS_CUSTOMS] = { .id = "customs",
                             .title = N_ ("Customs"),
                             .hint = N_ ("Read a card from the deck, then tap its colour."),
+                            .hint_fits = draws_only,
                             .prompt = prompt_customs,
                             .then = then_customs },
   [COMPETITORS_EVENT] = { .id = "event",
                           .title = N_ ("Event"),
                           .hint = N_ ("Roll a d12, read the cell, then settle it."),
+                          .hint_fits = is_to_be_rolled,
                           .prompt = prompt_event,
                           .then = then_event },
   [COMPETITORS_OVER] = { .id = "over", .title = N_ ("The end"), .over = TRUE, .prompt = prompt_over },

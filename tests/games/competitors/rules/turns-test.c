@@ -144,6 +144,41 @@ TEST (test_save_by_own_table)
   expect_then (self, "Danger in Africa: Read cell Africa / 7 on your table.");
 }
 
+/* How a phase goes is told as long as it is what the prompt asks; then what has happened is. */
+TEST (test_hints)
+{
+  static const char roll[] = "Each rolls one die, on the screen or on the table; tap the face that fell.";
+
+  expect_hint (self, roll);
+  say (self, "{'do':'roll-off','who':0,'dice':[5]}");
+  say (self, "{'do':'roll-off','who':1,'dice':[5]}");
+  expect_hint (self, roll);
+  say (self, "{'do':'roll-off','who':2,'dice':[2]}");
+  expect_hint (self, NULL); /* they rolled alike */
+}
+
+TEST (test_hints_of_a_delivery)
+{
+  static const char move[] =
+      "Each movement turn by itself: tap the ground you cross, then say whether you have arrived.";
+  static const char read[] = "Read a card from the deck, then tap its colour.";
+
+  begin_delivery (self, 2);
+  expect_hint (self, move);
+  say (self, "{'do':'move','vehicle':'truck','terrain':['plain'],'customs':1}");
+  expect_hint (self, read);
+  say (self, "{'do':'customs','colour':'green'}");
+  expect_hint (self, move);
+  say (self, "{'do':'move','vehicle':'truck','terrain':['plain'],'customs':1,'flag':'africa'}");
+  expect_hint (self, NULL); /* an event waits */
+  say (self, "{'do':'customs','colour':'green'}");
+  expect_hint (self, "Roll a d12, read the cell, then settle it.");
+  say (self, "{'do':'roll-event','dice':[4]}");
+  expect_hint (self, NULL);
+  say (self, "{'do':'settle'}");
+  expect_hint (self, NULL); /* have the goods arrived? */
+}
+
 TEST (test_continents)
 {
   begin (self);
@@ -290,6 +325,8 @@ main (int argc, char **argv)
   ADD (start);
   g_test_add_func ("/competitors/options", test_options);
   fixture_add ("competitors", "{'tableside':1,'game':'competitors'," PLAYERS "}", roll_off);
+  fixture_add ("competitors", "{'tableside':1,'game':'competitors'," PLAYERS "}", hints);
+  ADD (hints_of_a_delivery);
   ADD (found);
   ADD (weather);
   ADD (save);
