@@ -268,7 +268,7 @@ tell_set (const TsView *view, const TsEventTables *set, gboolean then)
 
     return ts_competitors_tell_danger (state, text);
   }
-  if (state->due_face != 0 && then == (state->base.phase == COMPETITORS_CUSTOMS))
+  if (state->due_face != 0 && !then)
     return ts_event_tables_tell_cell (view, set, &event);
   return NULL;
 }

@@ -82,8 +82,8 @@ ts_competitors_event_cell_card_show (TsCompetitorsEventCellCard *self,
   gtk_label_set_label (self->place, where);
   ts_text_wrap_words (self->place);
   gtk_label_set_label (self->text, text);
-  /* An event that is being settled is the prompt: it stands above all, as large as this. */
-  gtk_widget_set_visible (GTK_WIDGET (self->text), ts_view_state (view)->phase != COMPETITORS_EVENT);
+  /* An event is shown while it is the prompt: it stands above all, as large as this. */
+  gtk_widget_set_visible (GTK_WIDGET (self->text), place->table != COMPETITORS_EVENTS);
   show_save (self, cell->save);
   announce_soon (self);
   ts_competitors_event_grid_light (self->grid, place->continent, place->face);

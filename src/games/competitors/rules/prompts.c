@@ -172,7 +172,15 @@ draws_only (const TsView *view)
 }
 
 static char *
-prompt_customs (const TsView *view)
+tell_due_event (const TsView *view)
+{
+  const Competitors *state = view->state;
+
+  return ts_competitors_tell_cell (view, COMPETITORS_EVENTS, state->due_event - 1, state->due_face);
+}
+
+static char *
+tell_due_cards (const TsView *view)
 {
   const Competitors *state = view->state;
 
@@ -182,13 +190,22 @@ prompt_customs (const TsView *view)
                           ts_view_turn_name (view), state->due_customs);
 }
 
+/* What has been rolled is at hand; the next card can wait. */
+static char *
+prompt_customs (const TsView *view)
+{
+  const Competitors *state = view->state;
+
+  return state->due_face != 0 ? tell_due_event (view) : tell_due_cards (view);
+}
+
 static char *
 then_customs (const TsView *view)
 {
   const Competitors *state = view->state;
 
   if (state->due_face != 0)
-    return ts_competitors_tell_cell (view, COMPETITORS_EVENTS, state->due_event - 1, state->due_face);
+    return tell_due_cards (view);
   if (state->due_event != 0)
     /* Translators: %s is a continent */
     return g_strdup_printf (_ ("An event in %s waits as well; which comes first is free to choose."),
@@ -213,7 +230,7 @@ prompt_event (const TsView *view)
     /* Translators: a player's name, a continent; the d12 is a die */
     return g_strdup_printf (_ ("%s rolls the d12 for an event in %s."), ts_view_turn_name (view),
                             ts_competitors_continent_label (state->due_event - 1));
-  return ts_competitors_tell_cell (view, COMPETITORS_EVENTS, state->due_event - 1, state->due_face);
+  return tell_due_event (view);
 }
 
 static char *

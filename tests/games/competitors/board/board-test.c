@@ -1267,8 +1267,9 @@ test_card_and_event (Stage *stage, gconstpointer data G_GNUC_UNUSED)
                      top_of (page, dice_of (page)));
   fall (page, 1, 0);
   look ();
-  g_assert_cmpfloat (top_of (page, find (panel_of (page), GTK_TYPE_LABEL, ".cell-text")), <,
+  g_assert_cmpfloat (top_of (page, find (panel_of (page), GTK_TYPE_LABEL, ".cell-place")), <,
                      top_of (page, find (panel_of (page), GTK_TYPE_BUTTON, "Green")));
+  g_assert_true (is_seen_whole (find_nth (panel_of (page), GTK_TYPE_BUTTON, "and it ends the round", 1)));
   stage_close (stage);
 }
 

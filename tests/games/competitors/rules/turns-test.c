@@ -179,6 +179,20 @@ TEST (test_hints_of_a_delivery)
   expect_hint (self, NULL); /* have the goods arrived? */
 }
 
+/* What has been rolled comes before the next card. */
+TEST (test_prompt_of_card_and_event)
+{
+  begin_delivery (self, 2);
+  say (self, "{'do':'move','vehicle':'truck','terrain':['plain'],'customs':1,'flag':'africa'}");
+  expect (self, "prompt", "'Ann draws 1 Customs card and reads it.'");
+  say (self, "{'do':'roll-event','dice':[4]}");
+  expect (self, "phase", "'customs'");
+  expect (self, "prompt",
+          "'A school lends you its drummers, and the whole port loads in time. Receive 12,000.'");
+  say (self, "{'do':'settle'}");
+  expect (self, "prompt", "'Ann draws 1 Customs card and reads it.'");
+}
+
 TEST (test_continents)
 {
   begin (self);
@@ -327,6 +341,7 @@ main (int argc, char **argv)
   fixture_add ("competitors", "{'tableside':1,'game':'competitors'," PLAYERS "}", roll_off);
   fixture_add ("competitors", "{'tableside':1,'game':'competitors'," PLAYERS "}", hints);
   ADD (hints_of_a_delivery);
+  ADD (prompt_of_card_and_event);
   ADD (found);
   ADD (weather);
   ADD (save);
