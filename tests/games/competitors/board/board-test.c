@@ -1246,6 +1246,32 @@ has_coins_in_sight (gpointer page)
   return is_seen_whole (find (toll, GTK_TYPE_BUTTON, "5k"));
 }
 
+/* All five that it can be. */
+static gboolean
+has_cards_in_sight (gpointer page)
+{
+  guint n = 0;
+
+  while (n < 5 && is_seen_whole (find_nth (panel_of (page), GTK_TYPE_BUTTON, ".choice", n)))
+    n++;
+  return gtk_widget_get_width (page) <= 360 && gtk_widget_get_height (page) <= 680 && n == 5;
+}
+
+/* On a phone, too, with four players, and an event as well. */
+static void
+test_cards_on_a_phone (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page =
+      open_page (stage, FOUR_PLAYERS SIGN DELIVER
+                 "{\"do\":\"move\",\"vehicle\":\"truck\",\"terrain\":[\"plain\"],\"customs\":1,\"flag\":"
+                 "\"africa\"}\n");
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 370, 690); /* with shadows */
+  wait_until (has_cards_in_sight, page);
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1000, 720); /* also for the next window */
+  stage_close (stage);
+}
+
 /* Whichever comes first is free to choose, until the event is rolled: that stands above the cards then. A
  * card has what it asks for in sight below it. */
 static void
@@ -2106,6 +2132,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/map-on-the-way", test_map_on_the_way, NULL);
   stage_add ("/competitors-board/free-of-none", test_free_of_none, NULL);
   stage_add ("/competitors-board/card-and-event", test_card_and_event, NULL);
+  stage_add ("/competitors-board/cards-on-a-phone", test_cards_on_a_phone, NULL);
   stage_add ("/competitors-board/end-in-sight/ship", test_end_in_sight, "ship");
   stage_add ("/competitors-board/end-in-sight/aircraft", test_end_in_sight, "aircraft");
   stage_add ("/competitors-board/four-players", test_four_players, NULL);
