@@ -64,7 +64,7 @@ tell_points (const TsView *view G_GNUC_UNUSED, const TsEntry *entry)
   int points;
 
   if (!ts_entry_has (entry, "from") || !ts_entry_has (entry, "to"))
-    return g_strdup (_ ("2 Territory, 1 Contract card"));
+    return g_strdup (_ ("It takes 2 Territory cards and 1 Contract card."));
   points = ts_competitors_points (ts_entry_int (entry, "from"), ts_entry_int (entry, "to"));
   return g_strdup_printf (ngettext ("A delivery in time brings %d Victory Point.",
                                     "A delivery in time brings %d Victory Points.", points),

@@ -735,7 +735,7 @@ test_sign (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpuint (assert_named (page), >, 10);
   tap (page, "Sign a Contract");
   assert_big_button (page, "Sign the Contract", FALSE);
-  assert_told (panel_of (page), "2 Territory, 1 Contract card");
+  assert_told (panel_of (page), "It takes 2 Territory cards and 1 Contract card.");
   tap (page, "Ship");
   tap_continent (page, 2);
   tap_continent (page, 4);
