@@ -9,6 +9,7 @@
 #include <string.h>
 
 #define SPACING    8
+#define MARK_GAP   6
 #define LINE_CHARS 18 /* how long a line of a button's text may be, in a line and on a tile */
 #define TILE_CHARS 12
 #define WORD_CHARS 15 /* a word of so many letters is kept whole; a long name may be broken */
@@ -20,6 +21,7 @@ struct _TsChoices {
 
   TsBoard *board;
   gboolean tiles;
+  int tile_width; /* sp */
   GtkBox *column;
   GtkWidget *search; /* or NULL */
   GtkWidget *none;   /* that nothing was found */
@@ -179,7 +181,7 @@ GtkWidget *
 ts_choices_add_button (TsChoices *self, const char *label, const char *detail, GtkWidget *mark)
 {
   GtkWidget *button = gtk_button_new ();
-  GtkWidget *row = ts_row_new (10, NULL);
+  GtkWidget *row = ts_row_new (MARK_GAP, NULL);
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   gtk_box_append (GTK_BOX (column), build_label (self, label, "choice-label"));
@@ -243,6 +245,12 @@ ts_choices_tiles_new (void)
   return ts_tile_box_new (TILE_WIDTH, COLUMNS, SPACING);
 }
 
+void
+ts_choices_set_tile_width (TsChoices *self, int width)
+{
+  self->tile_width = width;
+}
+
 static GtkWidget *
 line_new (void)
 {
@@ -250,13 +258,42 @@ line_new (void)
                        ADW_JUSTIFY_FILL, "justify-last-line", TRUE, NULL);
 }
 
+/* Who does not see the heading hears it where the choices begin: it may say what is on none of them. */
+static void
+begin_group (TsChoices *self, GtkWidget *heading)
+{
+  self->group = self->tiles ? ts_tile_box_new (self->tile_width, COLUMNS, SPACING) : line_new ();
+  if (heading != NULL) {
+    g_object_set (self->group, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (self->group), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                    heading, NULL, -1);
+  }
+  gtk_box_append (self->box, self->group);
+}
+
 void
 ts_choices_add_heading (TsChoices *self, const char *heading)
 {
-  if (heading != NULL)
-    gtk_box_append (self->box, ts_heading_new (heading, "choice-heading", 2));
-  self->group = self->tiles ? ts_choices_tiles_new () : line_new ();
-  gtk_box_append (self->box, self->group);
+  GtkWidget *line = heading != NULL ? ts_heading_new (heading, "choice-heading", 2) : NULL;
+
+  if (line != NULL)
+    gtk_box_append (self->box, line);
+  begin_group (self, line);
+}
+
+gboolean
+ts_choices_add_heading_for (TsChoices *self, const char *heading, JsonObject *entry)
+{
+  g_autoptr (JsonObject) said = entry;
+  g_autoptr (GError) error = NULL;
+  gboolean accepted = ts_session_would_accept (ts_board_get_session (self->board), said, &error);
+  GtkWidget *line = ts_heading_new (heading, "choice-heading", 2);
+
+  gtk_box_append (self->box, line);
+  if (!accepted)
+    gtk_box_append (self->box, ts_text_new (error->message, "choice-detail"));
+  begin_group (self, line);
+  return accepted;
 }
 
 void
@@ -314,6 +351,7 @@ ts_choices_new (TsBoard *board)
   TsChoices *self = g_object_new (TS_TYPE_CHOICES, NULL);
 
   self->board = board;
+  self->tile_width = TILE_WIDTH;
   return self;
 }
 

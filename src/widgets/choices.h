@@ -17,6 +17,9 @@ TsChoices *ts_choices_new (TsBoard *board);
 /* As tiles of one width. */
 TsChoices *ts_choices_new_tiles (TsBoard *board);
 
+/* So wide are tiles at least from the next group on, in sp; else two of them have room on a phone. */
+void ts_choices_set_tile_width (TsChoices *self, int width);
+
 /* Two letters are enough to find a choice among many then, and Enter says the first one. `label`: what is
  * looked for, as a screen reader tells it. */
 void ts_choices_add_search (TsChoices *self, const char *label);
@@ -26,6 +29,10 @@ void ts_choices_clear (TsChoices *self);
 
 /* A line above the choices that follow. */
 void ts_choices_add_heading (TsChoices *self, const char *heading);
+
+/* The same above choices that the rules accept or refuse alike: `entry` (transfer full) is one of them. Why
+ * they would refuse it now stands there once. Returns whether they would accept it. */
+gboolean ts_choices_add_heading_for (TsChoices *self, const char *heading, JsonObject *entry);
 
 /* A button for `entry` (transfer full). `detail` stands below the label, and may be NULL; `mark` (transfer
  * floating) before it, and may be NULL. `always`: it is there, too, where the rules would refuse it, and says
@@ -37,7 +44,8 @@ gboolean ts_choices_add (TsChoices *self,
                          JsonObject *entry,
                          gboolean always);
 
-/* The same, but whether it can be pressed is said: for what the table must not find out from a button. */
+/* The same, but whether it can be pressed is said: for what the table must not find out from a button, and
+ * where the heading says why. */
 void ts_choices_add_blindly (TsChoices *self,
                              const char *label,
                              const char *detail,

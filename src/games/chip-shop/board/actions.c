@@ -6,12 +6,15 @@
 #include "games/chip-shop/rules/staff.h"
 #include "news.h"
 #include "parts.h"
+#include "quantity.h"
 #include "referee/every-game.h"
 #include "widgets/choices.h"
 #include "widgets/scroll-into-view.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
+
+#define TILE_WIDTH 100 /* sp: three have room beside each other on a phone */
 
 struct _TsChipShopActions {
   TsBoardPart parent_instance;
@@ -36,57 +39,79 @@ view_of (TsChipShopActions *self)
 
 /* --- specialists --- */
 
-/* By resource from left to right, where three tiles stand beside each other; so do the general specialist's
- * above them. */
+/* Whose expert and genius turn money into as much of a resource: from left to right as the general
+ * specialist's tiles above them, where three stand beside each other. */
 static const struct {
-  int kind, level;
-  const char *label, *detail, *icon;
-} specialists[] = {
-  { CHIP_ENGINEERING, CHIP_EXPERT, N_ ("Engineering expert"), N_ ("2 money for 2 R&D"), "chip-shop-rd" },
-  { CHIP_MARKETER, CHIP_EXPERT, N_ ("Marketing expert"), N_ ("2 money for 2 Marketing"),
-    "chip-shop-marketing" },
-  { CHIP_PRODUCT, CHIP_EXPERT, N_ ("Product expert"), N_ ("2 money for 2 Quality"), "chip-shop-quality" },
-  { CHIP_ENGINEERING, CHIP_GENIUS, N_ ("Engineering genius"), N_ ("4 money for 4 R&D"), "chip-shop-rd" },
-  { CHIP_MARKETER, CHIP_GENIUS, N_ ("Marketing genius"), N_ ("4 money for 4 Marketing and 1 Loyalty"),
-    "chip-shop-marketing" },
-  { CHIP_PRODUCT, CHIP_GENIUS, N_ ("Product genius"), N_ ("4 money for 4 Quality"), "chip-shop-quality" },
-  { CHIP_LEGAL, CHIP_EXPERT, N_ ("Legal expert"), N_ ("2 money to block one action, by hand"),
-    "chip-shop-specialist" },
+  int kind, resource;
+  const char *label;
+} makers[] = {
+  { CHIP_ENGINEERING, CHIP_RD, N_ ("Engineering") },
+  { CHIP_MARKETER, CHIP_MARKETING, N_ ("Marketing") },
+  { CHIP_PRODUCT, CHIP_QUALITY, N_ ("Product") },
 };
 
-static void
-offer_business_of (TsChipShopActions *self, const char *label, const char *detail, int level, int id)
+static JsonObject *
+build_specialist (int kind, int level)
 {
-  ts_choices_add (self->menu, label, detail, ts_chip_shop_mark_new ("chip-shop-money"),
-                  ts_entry_build (&ts_chip_shop, "specialist", TS_NOBODY, "kind", CHIP_BUSINESS, "level",
-                                  level, "product", id, NULL),
-                  FALSE);
+  return ts_entry_build (&ts_chip_shop, "specialist", TS_NOBODY, "kind", kind, "level", level, NULL);
+}
+
+/* (transfer full) */
+static char *
+tell_made (int level, int resource, int number)
+{
+  g_autofree char *made = ts_chip_shop_forms_tell_gain (resource, number);
+  g_autofree char *loyalty = ts_chip_shop_forms_tell_gain (CHIP_LOYALTY, 1);
+
+  if (level == CHIP_GENIUS && resource == CHIP_MARKETING)
+    return g_strconcat (made, _ (", "), loyalty, NULL);
+  return g_steal_pointer (&made);
 }
 
 static void
-offer_business (TsChipShopActions *self, const ChipShop *state, int id)
+offer_business (TsChipShopActions *self, const ChipShop *state, int level, int piles)
 {
-  const char *name = ts_chip_shop_product_name (state, ts_chip_shop_product (state, id));
-  /* Translators: %s is a product */
-  g_autofree char *one = g_strdup_printf (_ ("2 money for 1 more pile on %s"), name);
-  /* Translators: %s is a product */
-  g_autofree char *two = g_strdup_printf (_ ("4 money for 2 more piles on %s"), name);
+  for (int id = 1; id <= state->n_products; id++) {
+    const char *name = ts_chip_shop_product_name (state, ts_chip_shop_product (state, id));
+    /* Translators: how many, the name of a product */
+    g_autofree char *detail =
+        g_strdup_printf (ngettext ("%d more pile on %s", "%d more piles on %s", piles), piles, name);
 
-  offer_business_of (self, _ ("Business expert"), one, CHIP_EXPERT, id);
-  offer_business_of (self, _ ("Business genius"), two, CHIP_GENIUS, id);
+    ts_choices_add (self->menu, _ ("Business"), detail, ts_chip_shop_mark_new ("chip-shop-money"),
+                    ts_entry_build (&ts_chip_shop, "specialist", TS_NOBODY, "kind", CHIP_BUSINESS, "level",
+                                    level, "product", id, NULL),
+                    FALSE);
+  }
+}
+
+/* `heading` says the price, and who is on offer for it. */
+static void
+offer_level (TsChipShopActions *self, const ChipShop *state, int level, const char *heading)
+{
+  int number = level == CHIP_GENIUS ? 4 : 2;
+  gboolean accepted =
+      ts_choices_add_heading_for (self->menu, heading, build_specialist (CHIP_ENGINEERING, level));
+
+  for (guint i = 0; i < G_N_ELEMENTS (makers); i++) {
+    g_autofree char *made = tell_made (level, makers[i].resource, number);
+
+    ts_choices_add_blindly (self->menu, _ (makers[i].label), made,
+                            ts_chip_shop_mark_new (ts_chip_shop_quantity_icon (makers[i].resource)),
+                            build_specialist (makers[i].kind, level), accepted);
+  }
+  if (level == CHIP_EXPERT)
+    ts_choices_add_blindly (self->menu, _ ("Legal"), _ ("Blocks one action, by hand"),
+                            ts_chip_shop_mark_new ("chip-shop-specialist"),
+                            build_specialist (CHIP_LEGAL, level), accepted);
+  offer_business (self, state, level, number / 2);
 }
 
 static void
 offer_specialists (TsChipShopActions *self, const ChipShop *state)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (specialists); i++)
-    ts_choices_add (self->menu, _ (specialists[i].label), _ (specialists[i].detail),
-                    ts_chip_shop_mark_new (specialists[i].icon),
-                    ts_entry_build (&ts_chip_shop, "specialist", TS_NOBODY, "kind", specialists[i].kind,
-                                    "level", specialists[i].level, NULL),
-                    TRUE);
-  for (int id = 1; id <= state->n_products; id++)
-    offer_business (self, state, id);
+  ts_chip_shop_forms_offer_resources (self->menu, _ ("General specialist: 1 money each"), "general");
+  offer_level (self, state, CHIP_EXPERT, _ ("Experts: 2 money each"));
+  offer_level (self, state, CHIP_GENIUS, _ ("Geniuses: 4 money each"));
 }
 
 /* --- hiring --- */
@@ -185,11 +210,9 @@ static void
 offer_release (TsChipShopActions *self, const ChipShop *state)
 {
   if (state->may_release[state->base.turn])
-    gtk_widget_set_sensitive (
-        ts_choices_add_button (self->menu, _ ("Release this year"),
-                               _ ("Planned: in the update whatever is in the factory can be released."),
-                               ts_chip_shop_mark_new ("chip-shop-release")),
-        FALSE);
+    gtk_widget_set_sensitive (ts_choices_add_button (self->menu, _ ("Release this year"), _ ("Planned"),
+                                                     ts_chip_shop_mark_new ("chip-shop-release")),
+                              FALSE);
   else
     ts_choices_add (self->menu, _ ("Release this year"), NULL, ts_chip_shop_mark_new ("chip-shop-release"),
                     ts_entry_build (&ts_chip_shop, "release-token", TS_NOBODY, NULL), TRUE);
@@ -209,33 +232,13 @@ offer_streams (TsChipShopActions *self, const ChipShop *state)
 }
 
 static void
-offer_drawing (TsChipShopActions *self, const TsView *view)
+offer_drawing (TsChipShopActions *self)
 {
-  /* Translators: below “Draw a product”; %s is a player's name */
-  g_autofree char *detail = g_strdup_printf (_ ("Only %s looks"), ts_view_turn_name (view));
-  GtkWidget *button = ts_choices_add_button (self->menu, _ ("Draw a product"), detail,
+  GtkWidget *button = ts_choices_add_button (self->menu, _ ("Draw a product"), NULL,
                                              ts_chip_shop_mark_new ("chip-shop-computer"));
 
   gtk_widget_add_css_class (button, "chip-draw");
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_drawing), self);
-}
-
-static void
-offer_general (TsChipShopActions *self)
-{
-  /* As ts_chip_shop_resources. */
-  static const struct {
-    const char *label, *icon;
-  } generals[] = {
-    { N_ ("1 money for 1 R&D"), "chip-shop-rd" },
-    { N_ ("1 money for 1 Marketing"), "chip-shop-marketing" },
-    { N_ ("1 money for 1 Quality"), "chip-shop-quality" },
-  };
-
-  for (int i = 0; i < (int) G_N_ELEMENTS (generals); i++)
-    ts_choices_add (self->menu, _ (generals[i].label), _ ("General specialist"),
-                    ts_chip_shop_mark_new (generals[i].icon),
-                    ts_entry_build (&ts_chip_shop, "general", TS_NOBODY, "resource", i, NULL), TRUE);
 }
 
 static void
@@ -249,10 +252,9 @@ ts_chip_shop_actions_show (TsBoardPart *part, const TsView *view, const TsOutcom
   ts_choices_clear (self->menu);
   if (!ts_chip_shop_has_token (view))
     return; /* the prompt says so, and how many there are */
-  offer_drawing (self, view);
+  offer_drawing (self);
   offer_release (self, state);
   offer_streams (self, state);
-  offer_general (self);
   offer_specialists (self, state);
   offer_fired (self, view);
 }
@@ -322,6 +324,8 @@ ts_chip_shop_actions_new (TsBoard *board)
   TsChipShopActions *self = g_object_new (TS_TYPE_CHIP_SHOP_ACTIONS, "board", board, NULL);
 
   self->menu = ts_choices_new_tiles (board);
+  gtk_widget_add_css_class (GTK_WIDGET (self->menu), "chip-menu");
+  ts_choices_set_tile_width (self->menu, TILE_WIDTH);
   self->cards = ts_choices_new_tiles (board);
   ts_choices_add_search (self->cards, _ ("Find a card"));
   self->streams = ts_choices_new_tiles (board);

@@ -2,9 +2,14 @@
 
 #include "config.h"
 #include "games/chip-shop/rules/choices.h"
+#include "games/chip-shop/rules/rules.h"
 #include "parts.h"
+#include "quantity.h"
 #include "referee/entry.h"
 #include "referee/every-game.h"
+#include "referee/number.h"
+
+#include <glib/gi18n-lib.h>
 
 /* What is offered of an entry, if anything. */
 static void
@@ -29,5 +34,33 @@ ts_chip_shop_forms_offer (
     verb->forms (view, i, entry);
     if (ts_chip_shop_choice_helps (view, entry))
       offer (choices, view, entry, icon, always);
+  }
+}
+
+char *
+ts_chip_shop_forms_tell_gain (int counter, int by)
+{
+  g_autofree char *number = ts_number_tell_change (by);
+
+  return g_strdup_printf (_ ("%s %s"), _ (ts_chip_shop.counters[counter].label), number);
+}
+
+static JsonObject *
+build_resource (const char *verb, int counter)
+{
+  return ts_entry_build (&ts_chip_shop, verb, TS_NOBODY, "resource", counter - CHIP_RD, NULL);
+}
+
+void
+ts_chip_shop_forms_offer_resources (TsChoices *choices, const char *heading, const char *verb)
+{
+  gboolean accepted = ts_choices_add_heading_for (choices, heading, build_resource (verb, CHIP_RD));
+
+  for (int counter = CHIP_RD; counter <= CHIP_QUALITY; counter++) {
+    g_autofree char *one = ts_number_tell_change (1);
+
+    ts_choices_add_blindly (choices, _ (ts_chip_shop.counters[counter].label), one,
+                            ts_chip_shop_mark_new (ts_chip_shop_quantity_icon (counter)),
+                            build_resource (verb, counter), accepted);
   }
 }

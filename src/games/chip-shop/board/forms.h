@@ -11,4 +11,10 @@ G_BEGIN_DECLS
 void ts_chip_shop_forms_offer (
     TsChoices *choices, const TsView *view, const char *verb, const char *icon, gboolean always);
 
+/* “Marketing +4”. (transfer full) */
+char *ts_chip_shop_forms_tell_gain (int counter, int by);
+
+/* A heading, which says the price, and 1 of each resource for it, by a verb that has that argument alone. */
+void ts_chip_shop_forms_offer_resources (TsChoices *choices, const char *heading, const char *verb);
+
 G_END_DECLS

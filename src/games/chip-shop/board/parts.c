@@ -3,10 +3,11 @@
 #include "config.h"
 #include "widgets/style.h"
 
-#define MARK_SIZE 26
-
 GtkWidget *
 ts_chip_shop_mark_new (const char *icon)
 {
-  return ts_picture_new (icon, MARK_SIZE);
+  GtkWidget *mark = ts_picture_new (icon, -1);
+
+  gtk_widget_add_css_class (mark, "chip-mark");
+  return mark;
 }

@@ -15,6 +15,12 @@ static const char *const icons[CHIP_N_COUNTERS] = {
   "chip-shop-loyalty", "chip-shop-staff", "chip-shop-streams",   "chip-shop-completed",
 };
 
+const char *
+ts_chip_shop_quantity_icon (int counter)
+{
+  return icons[counter];
+}
+
 GtkWidget *
 ts_chip_shop_quantity_new (int counter, int number, gboolean change)
 {

@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/* The picture of a counter that has one. */
+const char *ts_chip_shop_quantity_icon (int counter);
+
 /* A counter of the game with a number; `change`: with its sign. It is only looked at: what it stands in says
  * the same in words. (transfer floating) */
 GtkWidget *ts_chip_shop_quantity_new (int counter, int number, gboolean change);

@@ -105,7 +105,7 @@ ts_chip_shop_workshop_open_only (TsChipShopWorkshop *self)
     open_release (self, only);
 }
 
-/* --- attaching, exchanging --- */
+/* --- attaching --- */
 
 static void
 offer_accessories (TsChipShopWorkshop *self, const TsView *view)
@@ -114,24 +114,6 @@ offer_accessories (TsChipShopWorkshop *self, const TsView *view)
     return;
   ts_choices_add_heading (self->choices, _ ("Accessories"));
   ts_chip_shop_forms_offer (self->choices, view, "attach", "chip-shop-accessory", FALSE);
-}
-
-static void
-offer_exchange (TsChipShopWorkshop *self)
-{
-  /* As ts_chip_shop_resources. */
-  static const struct {
-    const char *label, *icon;
-  } exchanges[] = {
-    { N_ ("3 money for 1 R&D"), "chip-shop-rd" },
-    { N_ ("3 money for 1 Marketing"), "chip-shop-marketing" },
-    { N_ ("3 money for 1 Quality"), "chip-shop-quality" },
-  };
-
-  ts_choices_add_heading (self->choices, _ ("Exchange"));
-  for (int i = 0; i < (int) G_N_ELEMENTS (exchanges); i++)
-    ts_choices_add (self->choices, _ (exchanges[i].label), NULL, ts_chip_shop_mark_new (exchanges[i].icon),
-                    ts_entry_build (&ts_chip_shop, "exchange", TS_NOBODY, "resource", i, NULL), TRUE);
 }
 
 static void
@@ -144,7 +126,7 @@ ts_chip_shop_workshop_show (TsBoardPart *part, const TsView *view, const TsOutco
   ts_choices_clear (self->choices);
   offer_releases (self, state);
   offer_accessories (self, view);
-  offer_exchange (self);
+  ts_chip_shop_forms_offer_resources (self->choices, _ ("Exchange: 3 money each"), "exchange");
 }
 
 /* --- building --- */

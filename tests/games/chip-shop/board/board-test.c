@@ -85,6 +85,15 @@ test_keep_card (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static void
+tap_genius (TsPlayPage *page)
+{
+  g_autoptr (JsonObject) entry = ts_entry_build (&ts_chip_shop, "specialist", TS_NOBODY, "kind",
+                                                 CHIP_ENGINEERING, "level", CHIP_GENIUS, NULL);
+
+  tap_tile (page, entry);
+}
+
 /* A token is one tap, and after the last one the next one’s turn comes. */
 static void
 test_tokens (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -92,10 +101,10 @@ test_tokens (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page = open_page (stage, ACTIONS);
   guint n = ts_session_n_records (session_of (page));
 
-  tap (page, "Engineering genius");
+  tap_genius (page);
   g_assert_cmpint (state_of (page)->base.counters[0][CHIP_RD], ==, 3 + 4);
   draw (page, "Commodore Vic 20");
-  tap (page, "1 money for 1 Marketing");
+  buy (page, "general", "marketing");
   g_assert_cmpint (state_of (page)->base.counters[0][CHIP_STAFF], ==, 0);
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n + 4);
   g_assert_cmpint (state_of (page)->base.turn, ==, 1);
@@ -122,13 +131,8 @@ cut_evening (const char *name, guint n_lines)
 
 typedef struct {
   int width, height;
-  guint n_tiles; /* in sight, of those below */
+  guint n_tiles; /* in sight, of what a token can be used for */
 } Room;
-
-static const char *const tiles[] = {
-  "Draw a product",    "Release this year",       "Income stream",
-  "1 money for 1 R&D", "1 money for 1 Marketing", "1 money for 1 Quality",
-};
 
 typedef struct {
   TsPlayPage *page;
@@ -139,15 +143,16 @@ static gboolean
 is_each_seen (gpointer data)
 {
   const Seen *self = data;
-  gboolean seen = TRUE;
+  GtkWidget *menu = find (panel_of (self->page), TS_TYPE_CHOICES, ".chip-menu");
+  gboolean seen = menu != NULL;
 
-  for (guint i = 0; i < self->room->n_tiles; i++)
-    seen = seen && is_seen_whole (choice (self->page, tiles[i]));
+  for (guint i = 0; seen && i < self->room->n_tiles; i++)
+    seen = is_seen_whole (find_nth (menu, GTK_TYPE_BUTTON, ".choice", i));
   return seen;
 }
 
-/* What a token is used for most is in sight with four players in the window that Tableside begins with, and
- * on a phone, below what was done last. */
+/* What a token is used for most is in sight with four players in the window that Tableside begins with, where
+ * that is the experts, too, and on a phone, below what was done last. */
 static void
 test_tokens_in_sight (Stage *stage, gconstpointer data)
 {
@@ -161,8 +166,28 @@ test_tokens_in_sight (Stage *stage, gconstpointer data)
   stage_close (stage);
 }
 
-static const Room window = { 1000, 720, 6 };
-static const Room phone = { 370, 730, 6 }; /* with the frame, which none has there */
+static const Room window = { 1000, 720, 9 };
+static const Room phone = { 370, 730, 8 }; /* with the frame, which none has there */
+static const Room short_phone = { 370, 650, 6 };
+static const Room large_letters = { 370, 650, 3 };
+
+static gboolean
+has_large_letters (const Language *language)
+{
+  return g_str_has_prefix (language->locale, "ar") || g_str_has_prefix (language->locale, "ja");
+}
+
+static void
+test_tokens_in_each_language (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_type_class_unref (g_type_class_ref (TS_TYPE_APPLICATION)); /* it has a place of its own for catalogues */
+  for (guint i = 0; i < LANGUAGES; i++) {
+    g_test_message ("%s", languages[i].locale);
+    speak (&languages[i]);
+    test_tokens_in_sight (stage, has_large_letters (&languages[i]) ? &large_letters : &short_phone);
+  }
+  speak_english ();
+}
 
 /* Beside a company that is higher, a card stays as high as it is: its name is beside its sub-era. */
 static void
@@ -186,11 +211,19 @@ test_beside_higher (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
-/* What the rules would refuse cannot be pressed, and says why. */
+/* What the rules would refuse cannot be pressed, and says why: once for what has one price. */
 static void
 test_refused (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
-  TsPlayPage *page = open_page (stage, ACTIONS);
+  TsPlayPage *page =
+      open_page (stage, ACTIONS "{\"do\":\"adjust\",\"who\":0,\"counter\":\"money\",\"by\":-2}\n");
+  GtkWidget *menu = find (panel_of (page), TS_TYPE_CHOICES, ".chip-menu");
+
+  for (guint i = 0; i < 13; i++)
+    g_assert_cmpint (gtk_widget_is_sensitive (find_nth (menu, GTK_TYPE_BUTTON, ".choice", i)), ==, i < 10);
+  g_assert_null (find_nth (menu, GTK_TYPE_BUTTON, ".choice", 13));
+  wait_for (page, GTK_TYPE_LABEL, "Money: this takes 4, and Ann has 3.");
+  g_assert_null (find_nth (menu, GTK_TYPE_LABEL, "Money: this takes 4, and Ann has 3.", 1));
 
   tap (page, "Draw a product");
   g_assert_false (gtk_widget_is_sensitive (choice (page, "NeXT Computer")));
@@ -249,7 +282,6 @@ test_looker (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, ACTIONS);
 
-  wait_for (page, GTK_TYPE_LABEL, "Only Ann looks");
   wait_without (page, GTK_TYPE_LABEL, "Micro Ace");
   tap (page, "Draw a product");
   wait_for (page, GTK_TYPE_LABEL, "Only Ann looks now");
@@ -318,7 +350,7 @@ test_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page = open_page (stage, UPDATE);
 
   wait_without (page, TS_TYPE_CHIP_SHOP_PILES, NULL);
-  tap (page, "3 money for 1 Quality");
+  buy (page, "exchange", "quality");
   tap (page, "Release no. 1");
   g_assert_false (
       ts_board_can_take_offer (TS_BOARD (board_of (page)))); /* how to split the points is asked */
@@ -518,6 +550,7 @@ main (int argc, char *argv[])
   stage_add ("/chip-shop/keep-card", test_keep_card, NULL);
   stage_add ("/chip-shop/tokens-in-sight/window", test_tokens_in_sight, &window);
   stage_add ("/chip-shop/tokens-in-sight/phone", test_tokens_in_sight, &phone);
+  stage_add ("/chip-shop/tokens-in-sight/short-phone", test_tokens_in_each_language, NULL);
   stage_add ("/chip-shop/tokens", test_tokens, NULL);
   stage_add ("/chip-shop/refused", test_refused, NULL);
   stage_add ("/chip-shop/beside-higher", test_beside_higher, NULL);

@@ -97,32 +97,6 @@ is_at (TsPlayPage *page, const Said *said)
          state->base.turn == said->turn && state->due == said->due;
 }
 
-/* The tile that says the entry, or NULL. */
-static GtkWidget *
-find_tile (TsPlayPage *page, JsonObject *wanted)
-{
-  g_autofree char *text = ts_json_write (wanted);
-  GtkWidget *button;
-
-  for (guint n = 0; (button = find_nth (board_of (page), GTK_TYPE_BUTTON, NULL, n)) != NULL; n++) {
-    JsonObject *entry = g_object_get_data (G_OBJECT (button), "entry");
-    g_autofree char *says = entry != NULL ? ts_json_write (entry) : NULL;
-
-    if (g_strcmp0 (says, text) == 0 && gtk_widget_get_mapped (button))
-      return button;
-  }
-  return NULL;
-}
-
-static void
-press_tile (TsPlayPage *page, GtkWidget *button)
-{
-  look ();
-  g_signal_emit_by_name (button, "clicked");
-  settle (page);
-  taps++;
-}
-
 /* An amount of the form: a number that can be tapped, or so many taps on plus or minus. */
 static void
 fill_in (TsSheet *sheet, const TsEntry *wanted, const char *field)
@@ -167,7 +141,6 @@ tap_entry (TsPlayPage *page, const char *line)
   g_autoptr (JsonObject) object = ts_json_read (line, strlen (line), NULL);
   TsView view = ts_session_view (session_of (page));
   g_autoptr (TsEntry) entry = NULL;
-  GtkWidget *tile;
 
   json_object_remove_member (object, "note"); /* is written where a tap is held */
   entry = ts_entry_read (view.game, view.header->rules, object, FALSE, NULL);
@@ -180,9 +153,7 @@ tap_entry (TsPlayPage *page, const char *line)
     tap (page, "Draw a product");
   if (g_str_equal (entry->verb->id, "income") && !state_of (page)->due)
     tap (page, "Income stream");
-  tile = find_tile (page, object);
-  g_assert_nonnull (tile);
-  press_tile (page, tile);
+  tap_tile (page, object);
 }
 
 /* A card that was kept, whenever that may be: its company, and the card. */

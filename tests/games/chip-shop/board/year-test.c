@@ -58,13 +58,15 @@ go_on (TsPlayPage *page)
 
 /* Each draws an event, and uses three staff tokens. */
 static void
-play_year (TsPlayPage *page, const char *const tokens[3])
+play_year (TsPlayPage *page)
 {
+  static const char *const resources[] = { "marketing", "rd", "quality" };
+
   go_on (page);
   for (int i = 0; i < 3; i++)
     tap (page, "Quiet Year");
   for (int i = 0; i < 9; i++)
-    tap (page, tokens[i % 3]);
+    buy (page, "general", resources[i % 3]);
 }
 
 /* Once 30 taps: “Go on” after each event and each one’s actions and updates, two for each card and each
@@ -72,11 +74,10 @@ play_year (TsPlayPage *page, const char *const tokens[3])
 static void
 test_taps (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
-  static const char *const tokens[] = { "Marketing expert", "1 money for 1 R&D", "1 money for 1 Quality" };
   TsPlayPage *page = open_page (stage, PICKED);
 
   taps = 0;
-  play_year (page, tokens);
+  play_year (page);
   g_assert_cmpint (state_of (page)->base.round, ==, 2);
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_START_OF_YEAR);
   g_assert_cmpint (taps, <=, 13);
@@ -110,7 +111,7 @@ test_passed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, "_Open, to exchange money");
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_UPDATE);
   g_assert_cmpint (state_of (page)->base.turn, ==, 0);
-  tap (page, "3 money for 1 R&D");
+  buy (page, "exchange", "rd");
   wait_for (page, GTK_TYPE_LABEL, "End Ann’s update");
   go_on (page);
   open_end (page);
@@ -126,7 +127,7 @@ test_passed_bills (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   TsPlayPage *page = open_page (stage, ACTIONS NEXT NEXT);
 
   for (int i = 0; i < 3; i++)
-    tap (page, "1 money for 1 R&D");
+    buy (page, "general", "rd");
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_START_OF_YEAR);
   wait_for (
       page, GTK_TYPE_LABEL,
@@ -167,7 +168,7 @@ test_not_passed (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   g_assert_false (gtk_widget_is_sensitive (choice (page, "Release this year")));
   g_assert_cmpint (state_of (page)->base.counters[2][CHIP_STAFF], ==, 2);
   draw (page, "Micro Ace");
-  tap (page, "1 money for 1 Marketing");
+  buy (page, "general", "marketing");
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_UPDATE);
   g_assert_cmpint (state_of (page)->base.turn, ==, 2);
   wait_for (page, GTK_TYPE_LABEL, "Nothing more to release or to attach: Ann, Bo.");
@@ -183,7 +184,7 @@ test_last_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   tap (page, "Release this year");
   draw (page, "Micro Ace");
-  tap (page, "1 money for 1 Marketing");
+  buy (page, "general", "marketing");
   g_assert_cmpint (state_of (page)->base.phase, ==, CHIP_UPDATE);
   wait_for (page, GTK_TYPE_LABEL, "Release no. 1"); /* and nothing else, so it is open */
   split (page, "1");                                /* the last answer releases it */
@@ -255,7 +256,7 @@ test_only_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   draw (page, "Micro Ace");
   wait_for (panel_of (page), TS_TYPE_SHEET, NULL);
   g_assert_true (ts_board_step_back (TS_BOARD (board_of (page))));
-  wait_for (page, GTK_TYPE_LABEL, "3 money for 1 Quality");
+  wait_for (page, GTK_TYPE_LABEL, "Exchange: 3 money each");
   wait_for (page, GTK_TYPE_LABEL, "End Chloé’s update: 1 left in the factory");
   g_assert_true (ts_default_action_gives_up (TS_BOARD (board_of (page)))); /* a token planned it */
   stage_close (stage);
@@ -285,7 +286,7 @@ test_refused_release (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   tap (page, "Release this year");
   draw (page, "Micro Ace");
-  tap (page, "1 money for 1 Marketing");
+  buy (page, "general", "marketing");
   tap (page, "Release no. 1");
   n = ts_session_n_records (session_of (page));
   wait_for (page, GTK_TYPE_LABEL, "Quality: this takes 1, and Chloé has 0.");
