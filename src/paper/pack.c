@@ -5,6 +5,7 @@
 #include "referee/number.h"
 #include "referee/sight.h"
 #include "referee/spot-tell.h"
+#include "referee/text.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -48,7 +49,8 @@ static void
 add (TsPackPart *part, char *line)
 {
   if (line != NULL)
-    g_ptr_array_add (part->lines, line);
+    g_ptr_array_add (part->lines, ts_text_tell (line));
+  g_free (line);
 }
 
 /* --- how the game stands --- */

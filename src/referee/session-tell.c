@@ -25,7 +25,7 @@ tell_record (const TsSession *self, const TsRecord *record, gboolean in_force, g
     header.players = players;
   }
   sentence = ts_entry_tell (entry, &view);
-  return ts_text_escape (sentence);
+  return ts_text_tell (sentence);
 }
 
 char *

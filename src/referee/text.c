@@ -5,6 +5,7 @@
 #include "number.h"
 
 #include "language.h"
+#include <string.h>
 
 /* A control character, or one that turns the direction of what follows about. */
 static gboolean
@@ -88,4 +89,21 @@ ts_text_escape (const char *text)
       g_string_append_len (escaped, c, next - c);
   }
   return g_string_free (escaped, FALSE);
+}
+
+char *
+ts_text_tell (const char *sentence)
+{
+  char *told = ts_text_escape (sentence);
+  char *at = told;
+
+  while ((at = strstr (at, "..")) != NULL) {
+    gsize periods = strspn (at, ".");
+
+    if (periods == 2 && (at[2] == ' ' || at[2] == '\0'))
+      memmove (at, at + 1, strlen (at)); /* the zero at the end, too */
+    else
+      at += periods;
+  }
+  return told;
 }

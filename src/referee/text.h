@@ -18,4 +18,8 @@ gboolean ts_text_refuse_letter (gunichar letter, GError **error);
  * stays. Within JSON it means the same. (transfer full) */
 char *ts_text_escape (const char *text);
 
+/* The same of a sentence: one that ends with a name that ends with a period itself has only one, “Next: Ann
+ * Jr.” (transfer full) */
+char *ts_text_tell (const char *sentence);
+
 G_END_DECLS

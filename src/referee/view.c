@@ -167,7 +167,7 @@ ts_view_prompt (const TsView *view)
 {
   g_autofree char *prompt = view->game->phases[ts_view_state (view)->phase].prompt (view);
 
-  return ts_text_escape (prompt);
+  return ts_text_tell (prompt);
 }
 
 char *
@@ -176,7 +176,7 @@ ts_view_then (const TsView *view)
   const TsPhase *phase = &view->game->phases[ts_view_state (view)->phase];
   g_autofree char *then = phase->then != NULL ? phase->then (view) : NULL;
 
-  return then != NULL ? ts_text_escape (then) : NULL;
+  return then != NULL ? ts_text_tell (then) : NULL;
 }
 
 const char *

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "die.h"
 #include "referee/every-game.h"
+#include "referee/text.h"
 #include "scroll-into-view.h"
 #include "seat-name.h"
 #include "seat.h"
@@ -280,9 +281,10 @@ static char *
 tell_tie (const TsView *view, const TsRollOff *now, int face)
 {
   g_autofree char *names = ts_view_list_names (view, ts_roll_off_rollers (now));
-
   /* Translators: what several players have rolled, of whom the first turn is wanted; their names */
-  return g_strdup_printf (_ ("A tie, each with a %d; these roll again: %s."), face, names);
+  g_autofree char *tie = g_strdup_printf (_ ("A tie, each with a %d; these roll again: %s."), face, names);
+
+  return ts_text_tell (tie);
 }
 
 char *

@@ -57,7 +57,7 @@ void
 expect_then (Fixture *self, const char *expected)
 {
   TsView view = ts_session_view (self->session);
-  g_autofree char *then = view.game->phases[ts_view_state (&view)->phase].then (&view);
+  g_autofree char *then = ts_view_then (&view);
 
   g_assert_cmpstr (then, ==, expected);
 }

@@ -109,6 +109,27 @@ test_escape (void)
   }
 }
 
+static void
+assert_told (const char *sentence, const char *expected)
+{
+  g_autofree char *told = ts_text_tell (sentence);
+
+  g_assert_cmpstr (told, ==, expected);
+}
+
+/* A name may end with a period, and so does the sentence. */
+static void
+test_period (void)
+{
+  assert_told ("Next: Ann Jr..", "Next: Ann Jr.");
+  assert_told ("Cannot pay: Ann Jr.. It hits Bo S.. 1.", "Cannot pay: Ann Jr. It hits Bo S. 1.");
+  assert_told ("Ann... takes it", "Ann... takes it");
+  assert_told ("a..b", "a..b");
+  assert_told ("Ann Jr. takes it.", "Ann Jr. takes it.");
+  assert_told ("\x1b Jr..", "\\u001b Jr.");
+  assert_told ("", "");
+}
+
 /* --- at a table --- */
 
 static TsSession *
@@ -252,6 +273,7 @@ main (int argc, char **argv)
   g_test_add_func ("/text/blank", test_blank);
   g_test_add_func ("/text/friendly", test_friendly);
   g_test_add_func ("/text/escape", test_escape);
+  g_test_add_func ("/text/period", test_period);
   g_test_add_func ("/text/names", test_names);
   g_test_add_func ("/text/texts-of-options", test_texts_of_options);
   g_test_add_func ("/text/what-is-said", test_what_is_said);

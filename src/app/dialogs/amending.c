@@ -96,7 +96,7 @@ ts_amending_tell_with (const TsAmending *self)
   g_assert (entry != NULL);
   ts_entry_check (entry, &view, NULL);
   sentence = ts_entry_tell (entry, &view);
-  return ts_text_escape (sentence);
+  return ts_text_tell (sentence);
 }
 
 /* --- what is to be said --- */

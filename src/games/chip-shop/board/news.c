@@ -3,6 +3,7 @@
 #include "config.h"
 #include "going-on.h"
 #include "referee/number.h"
+#include "referee/text.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
@@ -129,7 +130,7 @@ show_updates (TsChipShopNews *self, TsSession *session)
 {
   TsView view = ts_session_view (session);
   g_autoptr (GString) names = g_string_new (NULL);
-  g_autofree char *text = NULL;
+  g_autofree char *text = NULL, *shown = NULL;
   int seats[TS_MAX_SEATS];
   guint n = ts_chip_shop_passed_updates (session, seats);
 
@@ -137,7 +138,8 @@ show_updates (TsChipShopNews *self, TsSession *session)
     g_string_append_printf (names, "%s%s", i > 0 ? _ (", ") : "", ts_view_name (&view, seats[i]));
   /* Translators: updates that nobody was asked for; %s is a list of players' names */
   text = g_strdup_printf (_ ("Nothing more to release or to attach: %s."), names->str);
-  show_passed (self, text, _ ("_Open, to exchange money"), n);
+  shown = ts_text_tell (text);
+  show_passed (self, shown, _ ("_Open, to exchange money"), n);
 }
 
 /* They lead to the updates before them. */

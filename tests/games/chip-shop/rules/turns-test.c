@@ -434,6 +434,29 @@ TEST (test_hints)
   expect_hint (self, NULL);
 }
 
+#define JUNIOR                                                                                               \
+  "{'tableside':1,'game':'chip-shop','players':[{'name':'Bo'},{'name':'Ann Jr.'}],"                          \
+  "'options':{'personalities':'by-hand'}}"
+
+/* Players and personalities may be called so that a sentence ends with their period. */
+TEST (test_periods)
+{
+  static const char *const names[] = { "Zoe", "Kim", "Lou", "Ada L." };
+
+  expect_then (self, "Next: Ann Jr.");
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    g_autofree char *line =
+        g_strdup_printf ("{'do':'personality','name':'%s','longevity':1,'loyalty':1,'salary':1}", names[i]);
+
+    say (self, line);
+  }
+  expect_told (self, 3, "Bo chooses Ada L.");
+  chip_go_to (self, CHIP_ACTIONS);
+  chip_turn (self, 0);
+  say (self, "{'do':'income','stream':'fire','personality':'Ada L.'}");
+  expect_told (self, ts_session_n_records (self->session) - 1, "Bo fires Ada L.");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -459,5 +482,6 @@ main (int argc, char **argv)
   PLAY (tally);
   PLAY (shared_win);
   PLAY (sentences);
+  fixture_add ("chip-shop", JUNIOR, periods);
   return g_test_run ();
 }
