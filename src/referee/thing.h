@@ -19,6 +19,7 @@ typedef struct {
   gboolean named;   /* each has a name, which stands in `text`: “the card “%s”” */
   gboolean single;  /* there is one, of each seat at most: how many is not said, nor where it came from */
   gboolean handed;  /* goes from seat to seat; else to and from places only */
+  gboolean asked;   /* what is asked says where it goes; the line after a deed need not say so, too */
   int home;         /* the place of all that `lie` does not list */
   const int *coins; /* of money, which needs no home: what its notes are worth, the largest first, then 0 */
 } TsThing;

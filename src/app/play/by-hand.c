@@ -103,6 +103,7 @@ static TsByHand
 way_new (const TsView *view, const TsMovement *movement, guint seats, gboolean back)
 {
   TsByHand line = { .seats = seats,
+                    .asked = ts_spot_thing (&movement->to, view->game)->asked,
                     .things = ts_spot_tell_thing (&movement->to, view->game, naming_place (view, movement)) };
 
   if (!stays (movement)) {

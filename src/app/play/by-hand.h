@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 typedef struct {
   guint seats;    /* bits: who does it; 0: whoever likes to */
   gboolean gives; /* from seat to seat: `what` is a whole sentence */
+  gboolean asked; /* what is asked says it already, see TsThing */
   char *what;
   char *things, *from, *to; /* of which it is made, where things go a way; else NULL */
 } TsByHand;

@@ -26,11 +26,22 @@ ts_hands_fit (TsHands *self, gboolean tight, gboolean narrow, gboolean low)
   ts_hands_done (self);
 }
 
+/* (transfer full) */
+static char *
+tell_lines (const TsView *view, const GArray *movements)
+{
+  g_autoptr (GArray) lines = ts_by_hand_new (view, movements, FALSE);
+
+  for (guint i = lines->len; i-- > 0;)
+    if (g_array_index (lines, TsByHand, i).asked)
+      g_array_remove_index (lines, i);
+  return ts_by_hand_tell_all (view, lines);
+}
+
 void
 ts_hands_tell_deed (TsHands *self, const TsView *view, const char *told, const GArray *movements)
 {
-  g_autoptr (GArray) lines = ts_by_hand_new (view, movements, FALSE);
-  g_autofree char *news = told != NULL ? g_strdup (told) : ts_by_hand_tell_all (view, lines);
+  g_autofree char *news = told != NULL ? g_strdup (told) : tell_lines (view, movements);
 
   ts_undo_checklist_card_drop (self->list);
   ts_prompt_band_set_news (self->band, news);

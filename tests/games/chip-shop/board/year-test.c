@@ -143,6 +143,21 @@ test_passed_bills (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* What the year begins with is asked, so that the line after the deed does not say it, too; to be taken back
+ * it is listed. */
+static void
+test_news (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, ACTIONS NEXT NEXT);
+
+  go_on (page);
+  wait_for (page, GTK_TYPE_LABEL, "Year 2: products pay, and new specialists are on offer.");
+  wait_without (page, GTK_TYPE_LABEL, "Year marker to year 2, specialists on offer for year 2");
+  act (page, "play.undo");
+  wait_for (page, GTK_TYPE_LABEL, "Year marker to year 1");
+  stage_close (stage);
+}
+
 /* Bills are looked at before they are signed where one of them moves something, where a card could be played
  * before, and at the end of the game. */
 static void
@@ -501,6 +516,7 @@ main (int argc, char *argv[])
   stage_add ("/chip-shop/year/taps", test_taps, NULL);
   stage_add ("/chip-shop/year/passed", test_passed, NULL);
   stage_add ("/chip-shop/year/passed-bills", test_passed_bills, NULL);
+  stage_add ("/chip-shop/year/news", test_news, NULL);
   stage_add ("/chip-shop/year/looked-at/irrelevant", test_looked_at,
              DRAWN YEARS_END YEAR NEXT NEXT QUIET QUIET QUIET NEXT NEXT);
   stage_add ("/chip-shop/year/looked-at/salaries", test_looked_at, ACTIONS WAGES NEXT NEXT);
