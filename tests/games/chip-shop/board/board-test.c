@@ -131,13 +131,21 @@ cut_evening (const char *name, guint n_lines)
 
 typedef struct {
   int width, height;
-  guint n_tiles; /* in sight, of what a token can be used for */
+  guint n_tiles;  /* in sight, of what a token can be used for */
+  gboolean large; /* what they say is as large as other text */
 } Room;
 
 typedef struct {
   TsPlayPage *page;
   const Room *room;
 } Seen;
+
+static int
+letters_of (GtkWidget *widget)
+{
+  return pango_font_description_get_size (
+      pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
+}
 
 static gboolean
 is_each_seen (gpointer data)
@@ -163,13 +171,17 @@ test_tokens_in_sight (Stage *stage, gconstpointer data)
   wait_until (is_each_seen, &seen);
   let_pass (500);
   g_assert_true (is_each_seen (&seen));
+  if (seen.room->large)
+    g_assert_cmpint (letters_of (find (panel_of (seen.page), GTK_TYPE_LABEL, ".choice-label")), >=,
+                     letters_of (GTK_WIDGET (seen.page)));
   stage_close (stage);
 }
 
-static const Room window = { 1000, 720, 9 };
-static const Room phone = { 370, 730, 8 }; /* with the frame, which none has there */
-static const Room short_phone = { 370, 650, 6 };
-static const Room large_letters = { 370, 650, 3 };
+static const Room large_window = { 1270, 790, 6, TRUE };
+static const Room window = { 1000, 720, 9, FALSE };
+static const Room phone = { 370, 730, 8, FALSE }; /* with the frame, which none has there */
+static const Room short_phone = { 370, 650, 6, FALSE };
+static const Room large_letters = { 370, 650, 3, FALSE };
 
 static gboolean
 has_large_letters (const Language *language)
@@ -549,6 +561,7 @@ main (int argc, char *argv[])
   stage_add ("/chip-shop/event", test_event, NULL);
   stage_add ("/chip-shop/keep-card", test_keep_card, NULL);
   stage_add ("/chip-shop/tokens-in-sight/window", test_tokens_in_sight, &window);
+  stage_add ("/chip-shop/tokens-in-sight/large-window", test_tokens_in_sight, &large_window);
   stage_add ("/chip-shop/tokens-in-sight/phone", test_tokens_in_sight, &phone);
   stage_add ("/chip-shop/tokens-in-sight/short-phone", test_tokens_in_each_language, NULL);
   stage_add ("/chip-shop/tokens", test_tokens, NULL);
