@@ -177,7 +177,7 @@ test_tokens_in_sight (Stage *stage, gconstpointer data)
   stage_close (stage);
 }
 
-static const Room large_window = { 1270, 790, 6, TRUE };
+static const Room large_window = { 1270, 790, 9, TRUE };
 static const Room window = { 1000, 720, 9, FALSE };
 static const Room phone = { 370, 730, 8, FALSE }; /* with the frame, which none has there */
 static const Room short_phone = { 370, 650, 6, FALSE };
