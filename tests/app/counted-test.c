@@ -1,5 +1,6 @@
 /* Somebody has counted another number than the table says: what would explain it is offered, one tap puts it
  * right, and one undo takes that back. */
+#include "keys.h"
 #include "stage.h"
 
 #include "app/dialogs/counted-number.h"
@@ -35,6 +36,30 @@ static gboolean
 is_closed (gpointer window)
 {
   return adw_application_window_get_visible_dialog (window) == NULL;
+}
+
+/* Return answers whose number it is; a second one that comes at once does not say which. */
+static void
+test_two_returns (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *sheet;
+
+  look ();
+  act (page, "play.correct");
+  sheet = wait_for (stage_dialog (stage), TS_TYPE_SHEET, "Whose number is wrong?");
+  look ();
+  g_assert_true (type_key (stage->window, "Return"));
+  wait_for (sheet, GTK_TYPE_LABEL, "Which number?");
+  type_key (stage->window, "Return");
+  let_pass (50);
+  g_assert_nonnull (find (sheet, GTK_TYPE_LABEL, "Which number?"));
+  look ();
+  g_assert_true (type_key (stage->window, "Return"));
+  wait_for (sheet, GTK_TYPE_LABEL, "What really lies there?");
+  adw_dialog_force_close (stage_dialog (stage));
+  wait_until (is_closed, stage->window);
+  stage_close (stage);
 }
 
 /* The table is as the referee says that these lines lead to. */
@@ -257,6 +282,7 @@ int
 main (int argc, char *argv[])
 {
   stage_init (&argc, &argv);
+  stage_add ("/counted/two-returns", test_two_returns, NULL);
   stage_add ("/counted/slip", test_slip, NULL);
   stage_add ("/counted/other-seat", test_other_seat, NULL);
   stage_add ("/counted/nothing", test_nothing, NULL);

@@ -1,5 +1,6 @@
 #include "form-dialog.h"
 
+#include "app/play/press-guard.h"
 #include "config.h"
 #include "widgets/digit-keys.h"
 #include "widgets/seat.h"
@@ -56,19 +57,42 @@ on_map (GtkWidget *sheet)
   gtk_widget_add_tick_callback (sheet, focus_sheet, NULL, NULL);
 }
 
+/* --- presses: one for each question --- */
+
+#define GUARD "press-guard"
+
+static void
+on_turned (GObject *dialog)
+{
+  ts_press_guard_changed (g_object_get_data (dialog, GUARD), g_get_monotonic_time ());
+}
+
+static void
+guard (AdwDialog *dialog, TsBoard *board, GtkWidget *place)
+{
+  TsPressGuard *self = g_new0 (TsPressGuard, 1);
+
+  g_object_set_data_full (G_OBJECT (dialog), GUARD, self, g_free);
+  ts_press_guard_watch_dialog (self, GTK_WIDGET (dialog), place);
+  g_signal_connect_object (board, "turned", G_CALLBACK (on_turned), dialog, G_CONNECT_SWAPPED);
+}
+
+/* --- the dialog --- */
+
 /* The dialog can still be open when the page, which had the board, has gone. */
 AdwDialog *
 ts_form_dialog_new_for (TsBoard *board, const TsVerb *verb, TsSheet *sheet)
 {
   AdwDialog *dialog = g_object_new (ADW_TYPE_DIALOG, "title", _ (verb->label), "content-width", 460, NULL);
-  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *view = adw_toolbar_view_new (), *content = content_new (board, verb, sheet);
 
   g_object_set_data_full (G_OBJECT (dialog), "board", g_object_ref (board), g_object_unref);
   g_signal_connect_object (dialog, "map", G_CALLBACK (on_map), sheet, G_CONNECT_SWAPPED);
   g_signal_connect_object (sheet, "said", G_CALLBACK (adw_dialog_close), dialog, G_CONNECT_SWAPPED);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), ts_title_new_bar ());
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), content_new (board, verb, sheet));
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), content);
   adw_dialog_set_child (dialog, view);
+  guard (dialog, board, content);
   ts_digit_keys_add (sheet, NULL);
   ts_board_part_begin (TS_BOARD_PART (sheet));
   return dialog;

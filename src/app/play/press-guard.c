@@ -132,3 +132,20 @@ ts_press_guard_watch (TsPressGuard *self, GtkWidget *page, GtkWidget *place)
   watch_keys (self, page);
   watch_taps (self, place);
 }
+
+static gboolean
+on_key_unseen (TsPressGuard *guard, guint key)
+{
+  return acts (key) && !ts_press_guard_admits (guard, g_get_monotonic_time ());
+}
+
+void
+ts_press_guard_watch_dialog (TsPressGuard *self, GtkWidget *dialog, GtkWidget *place)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  ts_press_guard_watch (self, dialog, place);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_unseen), self);
+  gtk_widget_add_controller (place, keys);
+}

@@ -41,4 +41,8 @@ void ts_press_guard_key_up (TsPressGuard *self, guint key);
  * long as the page. */
 void ts_press_guard_watch (TsPressGuard *self, GtkWidget *page, GtkWidget *place);
 
+/* The same for a dialog that asks one thing after another: in `place` a key that does something once does
+ * nothing either that is not meant for what is seen. On a page that is decided where an entry is said. */
+void ts_press_guard_watch_dialog (TsPressGuard *self, GtkWidget *dialog, GtkWidget *place);
+
 G_END_DECLS
