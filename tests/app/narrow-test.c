@@ -119,7 +119,7 @@ check_rows (Narrow *self, GtkWidget *page, const char *type, const char *style, 
 static void
 check_widths (Narrow *self, GtkWidget *page)
 {
-  for (int width = WIDTH; width <= 600; width += 24) {
+  for (int width = WIDTH; width <= 600; width += 40) {
     frame_resize (self->frame, WIDE, HIGH);
     frame_resize (self->frame, width, HIGH);
     check_rows (self, page, "TsGameTile", ".caption-band", width);
