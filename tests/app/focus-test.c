@@ -184,6 +184,8 @@ press_something (TsWindow *window, TsPlayPage *page, GRand *chance)
     type_key (window, numbers[g_rand_int_range (chance, 0, G_N_ELEMENTS (numbers))]);
   else
     go_somewhere (window, page, chance);
+  let_pass (100); /* nobody presses two keys between two frames */
+  g_assert_nonnull (focus_of (page));
   if (is_answer (page, focus_of (page)))
     type_key (window, "Return");
 }
