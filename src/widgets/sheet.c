@@ -1,7 +1,7 @@
 #include "sheet.h"
 
-#include "config.h"
 #include "board-panel.h"
+#include "config.h"
 #include "dice.h"
 #include "scroll-into-view.h"
 #include "sheet-form.h"

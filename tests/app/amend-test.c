@@ -145,6 +145,28 @@ test_change (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Return leads to what changes; a second one that comes at once does not say that it shall. */
+static void
+test_two_returns (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, HEADER ROLL PAY TAKE);
+  GtkWidget *dialog = begin (stage, page, "history.change", 1);
+  guint n = ts_session_n_records (session_of (page));
+
+  ts_sheet_set_int (sheet_of (dialog), "amount", 40);
+  press (dialog, "See What Changes");
+  g_assert_true (gtk_widget_grab_focus (find (dialog, GTK_TYPE_BUTTON, "Change")));
+  type_key (stage->window, "Return");
+  let_pass (400); /* as a button shows that it is pressed */
+  g_assert_true (stage_dialog (stage) == ADW_DIALOG (dialog));
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n);
+  look ();
+  type_key (stage->window, "Return");
+  wait_for (page, GTK_TYPE_LABEL,
+            "“Bo pays 14 to Ann.” becomes “Bo pays 40 to Ann.” Where the table still lies as it was said:");
+  stage_close (stage);
+}
+
 /* Corrections and who sits there are entries like others. */
 static void
 test_change_others (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -516,6 +538,7 @@ int
 main (int argc, char **argv)
 {
   stage_init (&argc, &argv);
+  stage_add ("/amend/two-returns", test_two_returns, NULL);
   stage_add ("/amend/change", test_change, NULL);
   stage_add ("/amend/change-others", test_change_others, NULL);
   stage_add ("/amend/change-number", test_change_number, NULL);

@@ -3,6 +3,7 @@
 #include "amend-page.h"
 #include "amend-sheet.h"
 #include "amend-verbs.h"
+#include "app/play/press-guard.h"
 #include "config.h"
 #include "widgets/title.h"
 
@@ -97,6 +98,7 @@ show_sheet (TsAmendDialog *self, guint record, const TsVerb *instead)
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), GTK_WIDGET (sheet));
   g_signal_connect_object (page, "shown", G_CALLBACK (ts_amend_sheet_focus), sheet, G_CONNECT_SWAPPED);
   g_signal_connect_object (sheet, "say", G_CALLBACK (on_say), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (sheet, "turned", G_CALLBACK (ts_press_guard_turned), self, G_CONNECT_SWAPPED);
   adw_navigation_view_push (self->pages, page);
 }
 
@@ -187,4 +189,7 @@ ts_amend_dialog_init (TsAmendDialog *self)
 {
   self->pages = ADW_NAVIGATION_VIEW (adw_navigation_view_new ());
   adw_dialog_set_child (ADW_DIALOG (self), GTK_WIDGET (self->pages));
+  ts_press_guard_add (self, GTK_WIDGET (self->pages));
+  g_signal_connect_object (self->pages, "notify::visible-page", G_CALLBACK (ts_press_guard_turned), self,
+                           G_CONNECT_SWAPPED);
 }

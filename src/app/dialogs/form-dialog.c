@@ -57,28 +57,6 @@ on_map (GtkWidget *sheet)
   gtk_widget_add_tick_callback (sheet, focus_sheet, NULL, NULL);
 }
 
-/* --- presses: one for each question --- */
-
-#define GUARD "press-guard"
-
-static void
-on_turned (GObject *dialog)
-{
-  ts_press_guard_changed (g_object_get_data (dialog, GUARD), g_get_monotonic_time ());
-}
-
-static void
-guard (AdwDialog *dialog, TsBoard *board, GtkWidget *place)
-{
-  TsPressGuard *self = g_new0 (TsPressGuard, 1);
-
-  g_object_set_data_full (G_OBJECT (dialog), GUARD, self, g_free);
-  ts_press_guard_watch_dialog (self, GTK_WIDGET (dialog), place);
-  g_signal_connect_object (board, "turned", G_CALLBACK (on_turned), dialog, G_CONNECT_SWAPPED);
-}
-
-/* --- the dialog --- */
-
 /* The dialog can still be open when the page, which had the board, has gone. */
 AdwDialog *
 ts_form_dialog_new_for (TsBoard *board, const TsVerb *verb, TsSheet *sheet)
@@ -92,7 +70,8 @@ ts_form_dialog_new_for (TsBoard *board, const TsVerb *verb, TsSheet *sheet)
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), ts_title_new_bar ());
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), content);
   adw_dialog_set_child (dialog, view);
-  guard (dialog, board, content);
+  ts_press_guard_add (dialog, content);
+  g_signal_connect_object (board, "turned", G_CALLBACK (ts_press_guard_turned), dialog, G_CONNECT_SWAPPED);
   ts_digit_keys_add (sheet, NULL);
   ts_board_part_begin (TS_BOARD_PART (sheet));
   return dialog;

@@ -133,6 +133,10 @@ ts_press_guard_watch (TsPressGuard *self, GtkWidget *page, GtkWidget *place)
   watch_taps (self, place);
 }
 
+/* --- dialogs --- */
+
+#define OWN "press-guard" /* by which a dialog has its own */
+
 static gboolean
 on_key_unseen (TsPressGuard *guard, guint key)
 {
@@ -140,12 +144,20 @@ on_key_unseen (TsPressGuard *guard, guint key)
 }
 
 void
-ts_press_guard_watch_dialog (TsPressGuard *self, GtkWidget *dialog, GtkWidget *place)
+ts_press_guard_add (gpointer dialog, GtkWidget *place)
 {
+  TsPressGuard *self = g_new0 (TsPressGuard, 1);
   GtkEventController *keys = gtk_event_controller_key_new ();
 
+  g_object_set_data_full (dialog, OWN, self, g_free);
   ts_press_guard_watch (self, dialog, place);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_unseen), self);
   gtk_widget_add_controller (place, keys);
+}
+
+void
+ts_press_guard_turned (gpointer dialog)
+{
+  ts_press_guard_changed (g_object_get_data (dialog, OWN), g_get_monotonic_time ());
 }

@@ -41,8 +41,12 @@ void ts_press_guard_key_up (TsPressGuard *self, guint key);
  * long as the page. */
 void ts_press_guard_watch (TsPressGuard *self, GtkWidget *page, GtkWidget *place);
 
-/* The same for a dialog that asks one thing after another: in `place` a key that does something once does
- * nothing either that is not meant for what is seen. On a page that is decided where an entry is said. */
-void ts_press_guard_watch_dialog (TsPressGuard *self, GtkWidget *dialog, GtkWidget *place);
+/* The same for a GtkWidget, a dialog that asks one thing after another, with a guard of its own: in `place`,
+ * a part of it, a key that does something once does nothing either that is not meant for what is seen. On a
+ * page that is decided where an entry is said. */
+void ts_press_guard_add (gpointer dialog, GtkWidget *place);
+
+/* Such a dialog asks something else from now on. */
+void ts_press_guard_turned (gpointer dialog);
 
 G_END_DECLS
