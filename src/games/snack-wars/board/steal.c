@@ -60,6 +60,8 @@ build_seat (TsSnackWarsSteal *self, const TsView *view, int seat)
   GtkWidget *name = ts_seat_name_new (view->header, seat, "title-4");
   GtkWidget *cards = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 8, "line-spacing", 8, NULL);
 
+  ts_seat_name_set_most (TS_SEAT_NAME (name), 1); /* no wider than the cards, if it can be */
+  gtk_widget_set_hexpand (name, TRUE);
   for (int counter = SNACK_KINDS; counter < SNACK_BONUSES + SNACK_N_BONUSES; counter++)
     if (ts_view_state (view)->counters[seat][counter] > 0)
       adw_wrap_box_append (ADW_WRAP_BOX (cards), build_card (self, view, seat, counter));

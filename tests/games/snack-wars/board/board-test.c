@@ -349,6 +349,36 @@ test_steal (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+#define TAKE(food) "{\"do\":\"take-food\",\"food\":\"" food "\",\"count\":1}\n"
+#define STEALING                                                                                             \
+  LONG_NAMES TAKE ("macaron") TAKE ("croissant") TAKE ("cheese") TAKE ("sushi") TAKE ("ramen")               \
+      TAKE ("shrimp-tempura") TAKE ("milkshake") TAKE ("donut") TAKE ("burger")                              \
+          TAKE ("sushi") "{\"do\":\"take-raccoons\",\"count\":1}\n"
+
+static gboolean
+is_all_in_sight (gpointer page)
+{
+  GtkWidget *panel = panel_of (page), *card;
+  guint n;
+
+  for (n = 0; (card = find_nth (panel, TS_TYPE_SNACK_WARS_FOOD_CARD, NULL, n)) != NULL; n++)
+    if (!is_seen_whole (card))
+      return FALSE;
+  return n == 8;
+}
+
+/* All that can be stolen is in sight, however long the names are: no name takes the room of a card. */
+static void
+test_steal_in_sight (Stage *stage, gconstpointer data)
+{
+  const Room *room = data;
+  TsPlayPage *page = open_page (stage, STEALING);
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), room->width, room->height);
+  wait_until (is_all_in_sight, page);
+  stage_close (stage);
+}
+
 static void
 tap_square (TsPlayPage *page, guint nth, int cell)
 {
@@ -401,6 +431,8 @@ main (int argc, char *argv[])
   stage_add ("/snack-wars/majorities-in-sight/five", test_majorities_in_sight, FIVE);
   stage_add ("/snack-wars/majorities-in-sight/long-names", test_majorities_in_sight, LONG_NAMES);
   stage_add ("/snack-wars/steal", test_steal, NULL);
+  stage_add ("/snack-wars/steal-in-sight/window", test_steal_in_sight, &window);
+  stage_add ("/snack-wars/steal-in-sight/laptop", test_steal_in_sight, &laptop);
   stage_add ("/snack-wars/steal-in-square", test_steal_in_square, NULL);
   return stage_run ();
 }
