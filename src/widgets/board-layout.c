@@ -12,7 +12,17 @@
 #define MIN_HEIGHT 96
 
 #define LOW_HEIGHT   460 /* sp that a low one has at most */
+#define LOWER_HEIGHT 340 /* and a lower one */
 #define SHORT_HEIGHT 320 /* and a short one */
+
+typedef enum {
+  HIGH,
+  LOW,
+  LOWER,
+  N_HEIGHTS
+} Height;
+
+#define N_ROOMS (TS_ROOM_WIDE + 1)
 
 #define SHOWN_GAP 16   /* px between parts that are only shown */
 #define LEAST     0.3f /* times the size of what is only shown */
@@ -25,9 +35,7 @@ struct _TsBoardLayout {
 
   TsBoard *board;
   AdwBreakpointBin *bin;
-  AdwBreakpoint *wide;
-  AdwBreakpoint *low;     /* wide, but not high */
-  AdwBreakpoint *shallow; /* narrow, and not high */
+  AdwBreakpoint *points[N_ROOMS][N_HEIGHTS]; /* NULL where it is neither roomy nor low, or is not told */
   AdwMultiLayoutView *layouts;
   GtkBox *all;        /* the slots of all parts */
   GtkBox *columns[2]; /* the same in two columns; by TsColumn */
@@ -124,17 +132,30 @@ set_room (TsBoardLayout *self, TsRoom room)
   ts_style_set (self->board, "roomy", room != TS_ROOM_NARROW);
 }
 
+/* Where no breakpoint holds it is narrow, and high. */
 static void
-on_breakpoint (TsBoardLayout *self)
+find_breakpoint (TsBoardLayout *self, TsRoom *room, Height *height)
 {
   AdwBreakpoint *now = adw_breakpoint_bin_get_current_breakpoint (self->bin);
 
-  if (now != NULL && (now == self->wide || now == self->low))
-    set_room (self, TS_ROOM_WIDE);
-  else
-    set_room (self, now == NULL || now == self->shallow ? TS_ROOM_NARROW : TS_ROOM_ROOMY);
-  ts_style_set (self->board, "low", now == self->low);
-  ts_style_set (self->board, "short", now == self->shallow);
+  for (*room = TS_ROOM_WIDE; *room > TS_ROOM_NARROW; (*room)--)
+    for (*height = HIGH; *height < N_HEIGHTS; (*height)++)
+      if (now != NULL && self->points[*room][*height] == now)
+        return;
+  *height = now != NULL ? LOWER : HIGH;
+}
+
+static void
+on_breakpoint (TsBoardLayout *self)
+{
+  TsRoom room;
+  Height height;
+
+  find_breakpoint (self, &room, &height);
+  set_room (self, room);
+  ts_style_set (self->board, "low", room != TS_ROOM_NARROW && height != HIGH);
+  ts_style_set (self->board, "lower", room != TS_ROOM_NARROW && height == LOWER);
+  ts_style_set (self->board, "short", room == TS_ROOM_NARROW && height == LOWER);
   ts_board_layout_show_asked (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -143,16 +164,6 @@ TsRoom
 ts_board_layout_get_room (TsBoardLayout *self)
 {
   return self->room;
-}
-
-/* Of several breakpoints that hold, the one added last counts. */
-static AdwBreakpoint *
-add_breakpoint (TsBoardLayout *self, AdwBreakpointCondition *condition)
-{
-  AdwBreakpoint *breakpoint = adw_breakpoint_new (condition);
-
-  adw_breakpoint_bin_add_breakpoint (self->bin, breakpoint);
-  return breakpoint;
 }
 
 static AdwBreakpointCondition *
@@ -166,6 +177,34 @@ to_height (double height)
 {
   return adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MAX_HEIGHT, height,
                                               ADW_LENGTH_UNIT_SP);
+}
+
+static void
+add_breakpoint (TsBoardLayout *self, TsRoom room, Height height, AdwBreakpointCondition *condition)
+{
+  self->points[room][height] = adw_breakpoint_new (condition);
+  adw_breakpoint_bin_add_breakpoint (self->bin, self->points[room][height]);
+}
+
+static void
+add_breakpoints_from (TsBoardLayout *self, TsRoom room, double width)
+{
+  static const double most[N_HEIGHTS] = { [LOW] = LOW_HEIGHT, [LOWER] = LOWER_HEIGHT };
+
+  add_breakpoint (self, room, HIGH, from_width (width));
+  for (Height height = LOW; height < N_HEIGHTS; height++)
+    add_breakpoint (self, room, height,
+                    adw_breakpoint_condition_new_and (from_width (width), to_height (most[height])));
+}
+
+/* Of several breakpoints that hold, the one added last counts. */
+static void
+add_breakpoints (TsBoardLayout *self, const TsBoardPlan *plan)
+{
+  add_breakpoint (self, TS_ROOM_NARROW, LOWER, to_height (SHORT_HEIGHT));
+  if (plan->roomy != 0)
+    add_breakpoints_from (self, TS_ROOM_ROOMY, plan->roomy);
+  add_breakpoints_from (self, TS_ROOM_WIDE, plan->wide);
 }
 
 /* --- parts --- */
@@ -306,12 +345,7 @@ ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan, GtkWidget *asked)
   build_layouts (self, plan);
   /* A window that becomes narrower at once has the standings beside the board for one frame more. */
   adw_breakpoint_bin_set_child (self->bin, ts_shrink_new (GTK_WIDGET (self->layouts)));
-  self->shallow = add_breakpoint (self, to_height (SHORT_HEIGHT));
-  if (plan->roomy != 0)
-    add_breakpoint (self, from_width (plan->roomy));
-  self->wide = add_breakpoint (self, from_width (plan->wide));
-  self->low = add_breakpoint (
-      self, adw_breakpoint_condition_new_and (from_width (plan->wide), to_height (LOW_HEIGHT)));
+  add_breakpoints (self, plan);
   g_signal_connect_swapped (self->bin, "notify::current-breakpoint", G_CALLBACK (on_breakpoint), self);
   set_room (self, TS_ROOM_NARROW);
   gtk_widget_add_css_class (asked, "asked");

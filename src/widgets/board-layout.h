@@ -35,7 +35,7 @@ typedef struct {
 } TsBoardPlan;
 
 /* Becomes the child of `board`, which has the class "roomy" from now on unless it is narrow, and "low" where
- * it is wide and not high, "short" where it is neither. `plan` is static. `asked` (transfer floating), which
+ * it is roomy and not high, and "lower" too where it is even less high; "short" where it is neither. `plan` is static. `asked` (transfer floating), which
  * gets that class, is where the next tap goes: if it is a panel, its top is shown whenever it turns. Signal
  * "changed": there is more or less room. (transfer none) */
 TsBoardLayout *ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan, GtkWidget *asked);

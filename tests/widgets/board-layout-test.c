@@ -108,17 +108,34 @@ test_narrow (Table *table, gconstpointer plan G_GNUC_UNUSED)
   assert_below (table, 1, 2);
 }
 
-/* Wide, and not high. */
+static void
+assert_low (Table *table, gboolean low, gboolean lower, gboolean is_short)
+{
+  g_assert_cmpint (gtk_widget_has_css_class (table->board, "low"), ==, low);
+  g_assert_cmpint (gtk_widget_has_css_class (table->board, "lower"), ==, lower);
+  g_assert_cmpint (gtk_widget_has_css_class (table->board, "short"), ==, is_short);
+}
+
+/* Not high, in each room: it is told, and the room is the same. */
 static void
 test_low (Table *table, gconstpointer plan G_GNUC_UNUSED)
 {
-  show (table, 1100);
-  g_assert_false (gtk_widget_has_css_class (table->board, "low"));
-  show_high (table, 1100, 400);
-  g_assert_cmpint (ts_board_layout_get_room (table->layout), ==, TS_ROOM_WIDE);
-  g_assert_true (gtk_widget_has_css_class (table->board, "low"));
-  show_high (table, 1100, 700);
-  g_assert_false (gtk_widget_has_css_class (table->board, "low"));
+  static const int widths[] = { [TS_ROOM_NARROW] = 360, [TS_ROOM_ROOMY] = 600, [TS_ROOM_WIDE] = 1100 };
+
+  for (int room = TS_ROOM_NARROW; room <= TS_ROOM_WIDE; room++) {
+    gboolean narrow = room == TS_ROOM_NARROW;
+
+    show (table, widths[room]);
+    assert_low (table, FALSE, FALSE, FALSE);
+    show_high (table, widths[room], 400);
+    g_assert_cmpint (ts_board_layout_get_room (table->layout), ==, room);
+    assert_low (table, !narrow, FALSE, FALSE);
+    show_high (table, widths[room], 300);
+    g_assert_cmpint (ts_board_layout_get_room (table->layout), ==, room);
+    assert_low (table, !narrow, !narrow, narrow);
+    show_high (table, widths[room], 700);
+    assert_low (table, FALSE, FALSE, FALSE);
+  }
 }
 
 /* With more room they still do, but the board is told to draw larger; once. */

@@ -11,6 +11,7 @@
 #include "widgets/board-panel.h"
 #include "widgets/seat-name.h"
 #include "widgets/seat.h"
+#include "widgets/shrink.h"
 #include "widgets/style.h"
 #include "widgets/text.h"
 
@@ -26,6 +27,7 @@ static const TsBoardPlan plan = {
   .gutter = 36,
 };
 
+#define GAP   8   /* px between the squares of the others */
 #define LARGE 132 /* px: of a square that has room for name and Raccoons beside each other */
 
 typedef struct {
@@ -100,13 +102,19 @@ build_place (TsSnackWarsBoard *self, const TsView *view, int seat)
   gtk_widget_set_valign (place->box, GTK_ALIGN_CENTER);
 }
 
+static gboolean
+is_low (TsSnackWarsBoard *self)
+{
+  return gtk_widget_has_css_class (GTK_WIDGET (self), "low");
+}
+
 static int
 square_size (TsSnackWarsBoard *self, int n_others, gboolean current)
 {
   gboolean alone = !gtk_widget_get_visible (GTK_WIDGET (self->current)); /* no square is the current one */
   TsRoom room = ts_board_layout_get_room (self->layout);
   TsView view = ts_board_get_view (TS_BOARD (self));
-  gboolean low = gtk_widget_has_css_class (GTK_WIDGET (self), "low");
+  gboolean low = is_low (self);
 
   if (room == TS_ROOM_NARROW)
     return current || n_others <= 1 || (alone && n_others <= 3) ? 96 : n_others == 2 ? 84 : 68;
@@ -140,6 +148,19 @@ put_place (TsSnackWarsBoard *self, Place *place, gboolean current, int n_others)
     adw_wrap_box_append (self->others, place->box);
 }
 
+/* px, or -1: the others stand in one row where it is low, and two by two where it is not, or the majorities
+ * would lie below the edge. */
+static int
+others_width (TsSnackWarsBoard *self, int n_others)
+{
+  int in_row = is_low (self) ? n_others : MIN (n_others, 2);
+
+  if (ts_board_layout_get_room (self->layout) == TS_ROOM_NARROW ||
+      !gtk_widget_get_visible (GTK_WIDGET (self->current)))
+    return -1;
+  return in_row * (square_size (self, n_others, FALSE) + GAP) - GAP;
+}
+
 /* The current seat's square is the large one; the others follow it clockwise. */
 static void
 arrange_squares (TsSnackWarsBoard *self)
@@ -150,6 +171,7 @@ arrange_squares (TsSnackWarsBoard *self)
   int n_others = state->n_seats - (state->turn != TS_NOBODY);
 
   gtk_widget_set_visible (GTK_WIDGET (self->current), state->turn != TS_NOBODY);
+  gtk_widget_set_size_request (GTK_WIDGET (self->others), others_width (self, n_others), -1);
   for (int i = 0; i < state->n_seats; i++)
     put_place (self, &self->places[(from + i) % state->n_seats], i == 0 && state->turn != TS_NOBODY,
                n_others);
@@ -204,11 +226,11 @@ build_squares (TsSnackWarsBoard *self)
 {
   self->current = ADW_BIN (adw_bin_new ());
   self->others = ADW_WRAP_BOX (adw_wrap_box_new ());
-  adw_wrap_box_set_child_spacing (self->others, 8);
+  adw_wrap_box_set_child_spacing (self->others, GAP);
   adw_wrap_box_set_line_spacing (self->others, 12);
   gtk_widget_set_hexpand (GTK_WIDGET (self->others), TRUE);
   gtk_widget_set_valign (GTK_WIDGET (self->others), GTK_ALIGN_CENTER);
-  return ts_row_new (12, self->current, self->others, NULL);
+  return ts_shrink_new (ts_row_new (12, self->current, self->others, NULL)); /* rather than a second row */
 }
 
 static GtkWidget *

@@ -68,6 +68,7 @@ typedef struct {
 
 static const Room window = { 1000, 720, "Donut" };
 static const Room laptop = { 1280, 800, "Donut" };
+static const Room column = { 880, 720, NULL }; /* one only */
 static const Room phone = { 360, 640, "Raccoons" };
 
 static gboolean
@@ -125,6 +126,10 @@ test_cards_in_sight (Stage *stage, gconstpointer table)
   stage_close (stage);
 }
 
+#define TAKEN                                                                                                \
+  "{\"do\":\"take-food\",\"food\":\"burger\",\"count\":2}\n{\"do\":\"take-food\",\"food\":\"ramen\","        \
+  "\"count\":2}\n"
+
 #define LONG_NAMES                                                                                           \
   "{\"tableside\":1,\"game\":\"snack-wars\",\"players\":["                                                   \
   "{\"name\":\"Wilhelmine Marie Auguste von Habsburg LL\"},"                                                 \
@@ -133,21 +138,41 @@ test_cards_in_sight (Stage *stage, gconstpointer table)
   "{\"name\":\"Clementine-Josephine Antoinette Dupontt\"},"                                                  \
   "{\"name\":\"Guillermina del Carmen Fernandez y Lopez\"}],\"options\":{}}\n"
 
+#define BESIDE 920 /* px of the window: below, all is one column */
+
 static gboolean
 are_majorities_in_sight (gpointer page)
 {
   return is_seen_whole (find (board_of (page), TS_TYPE_SNACK_WARS_MAJORITIES, NULL));
 }
 
-/* So are the majorities of five in the window that Tableside begins with, below the squares. */
+/* So are the majorities of five in the window that Tableside begins with, below the squares; and in a
+ * narrower one, as long as they stand beside the cards. */
 static void
 test_majorities_in_sight (Stage *stage, gconstpointer table)
 {
   TsPlayPage *page = open_page (stage, table);
 
-  gtk_window_set_default_size (GTK_WINDOW (stage->window), window.width, window.height);
+  for (int width = window.width; width >= BESIDE; width -= 20) {
+    gtk_window_set_default_size (GTK_WINDOW (stage->window), width, window.height);
+    let_pass (500);
+    wait_until (are_majorities_in_sight, page);
+  }
+  stage_close (stage);
+}
+
+/* What undo says is to be put back covers no card, neither there nor where all is one column. */
+static void
+test_put_back (Stage *stage, gconstpointer data)
+{
+  const Room *room = data;
+  TsPlayPage *page = open_page (stage, FIVE TAKEN);
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), room->width, room->height);
+  look ();
+  act (page, "play.undo");
   let_pass (500);
-  wait_until (are_majorities_in_sight, page);
+  wait_until (are_cards_in_sight, page);
   stage_close (stage);
 }
 
@@ -430,6 +455,8 @@ main (int argc, char *argv[])
   stage_add ("/snack-wars/majorities-in-sight/four", test_majorities_in_sight, FOUR);
   stage_add ("/snack-wars/majorities-in-sight/five", test_majorities_in_sight, FIVE);
   stage_add ("/snack-wars/majorities-in-sight/long-names", test_majorities_in_sight, LONG_NAMES);
+  stage_add ("/snack-wars/put-back/window", test_put_back, &window);
+  stage_add ("/snack-wars/put-back/column", test_put_back, &column);
   stage_add ("/snack-wars/steal", test_steal, NULL);
   stage_add ("/snack-wars/steal-in-sight/window", test_steal_in_sight, &window);
   stage_add ("/snack-wars/steal-in-sight/laptop", test_steal_in_sight, &laptop);
