@@ -349,6 +349,16 @@ prompt_over (const TsView *view)
   return g_strdup_printf (ngettext ("%s wins with %d Star.", "%s wins with %d Stars.", stars), names, stars);
 }
 
+/* In a Corridor nothing was drawn, unless a Scuffle was won there, which is told already. */
+static gboolean
+can_equip_what_was_drawn (const TsView *view)
+{
+  const ShoppingWar *state = view->state;
+  int place = state->place[state->base.turn];
+
+  return place >= 0 && ts_shopping_war_is_shop (place) && ts_shopping_war_can_equip (view);
+}
+
 /* --- the phases --- */
 
 const TsPhase ts_shopping_war_phases[] = {
@@ -386,7 +396,7 @@ const TsPhase ts_shopping_war_phases[] = {
   [SHOPPING_EQUIP2] = { .id = "equip2",
                         .title = N_ ("Equip 2"),
                         .hint = N_ ("One more chance for Combos, with the cards that you have just got."),
-                        .hint_fits = ts_shopping_war_can_equip,
+                        .hint_fits = can_equip_what_was_drawn,
                         .prompt = prompt_equip,
                         .then = then_equip },
   [SHOPPING_RELAX] = { .id = "relax",

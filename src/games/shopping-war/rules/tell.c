@@ -131,9 +131,8 @@ tell_roll (const TsView *view, const TsEntry *entry)
   int other = 1 - ts_shopping_war_side (state, entry->who);
   int strength = ts_shopping_war_strength (state, entry->who, faces);
   int against = state->scuffle.now.rolls[other].strength;
-  /* Translators: the faces of four dice, in a row */
-  g_autofree char *dice =
-      g_strdup_printf (_ ("%d %d %d %d"), (int) faces[0], (int) faces[1], (int) faces[2], (int) faces[3]);
+  g_autofree char *dice = g_strdup_printf ("%d\u00a0%d\u00a0%d\u00a0%d", (int) faces[0], (int) faces[1],
+                                           (int) faces[2], (int) faces[3]); /* in one line */
 
   if (!ts_shopping_war_has_rolled (state, other))
     /* Translators: a line of the history: a player's name, four faces of dice, a number */

@@ -62,12 +62,12 @@ TEST (test_history)
     "Cy rolls 1 for the Stroll.",
     "Cy walks clockwise to Electronics.",
     "Cy takes on Ann.",
-    "Cy rolls 1 2 3 4: Strength 0.",
-    "Ann rolls 4 1 1 1: Strength 12 against 0, and wins the round.",
-    "Ann rolls 1 1 1 1: Strength 0.",
-    "Cy rolls 1 2 3 4: Strength 0, a tie.",
-    "Ann rolls 4 4 1 1: Strength 24.",
-    "Cy rolls 1 1 1 1: Strength 0 against 24, and loses the round.",
+    "Cy rolls 1\u00a02\u00a03\u00a04: Strength 0.",
+    "Ann rolls 4\u00a01\u00a01\u00a01: Strength 12 against 0, and wins the round.",
+    "Ann rolls 1\u00a01\u00a01\u00a01: Strength 0.",
+    "Cy rolls 1\u00a02\u00a03\u00a04: Strength 0, a tie.",
+    "Ann rolls 4\u00a04\u00a01\u00a01: Strength 24.",
+    "Cy rolls 1\u00a01\u00a01\u00a01: Strength 0 against 24, and loses the round.",
     "The Crowd card of Cy has had its effect.",
     "The Combo of Ann for the 4 is discarded.",
   };
@@ -124,6 +124,9 @@ TEST (test_hints)
   say (self, "{'do':'step','direction':'clockwise'}");
   expect (self, "phase", "'equip2'");
   expect_hint (self, "One more chance for Combos, with the cards that you have just got.");
+  relocate (self, 0, 1);
+  expect_hint (self, NULL); /* nothing is drawn in a Corridor */
+  relocate (self, 0, 2);
   adjust (self, 0, "emporium_cards", -1);
   expect_hint (self, NULL);
 }
