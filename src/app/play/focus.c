@@ -122,19 +122,27 @@ stop_waiting (TsFocusKeeper *self)
   g_clear_weak_pointer (&self->away);
 }
 
+/* What crosses a breakpoint of the board is so for a frame; GTK does not say then that nothing has the focus,
+ * but moves it on, more than once, and what it comes to first may be an answer. */
+static gboolean
+is_away (TsFocusKeeper *self)
+{
+  return self->last != NULL && !gtk_widget_get_mapped (self->last);
+}
+
 static gboolean
 on_settle (gpointer data)
 {
   TsFocusKeeper *self = data;
-  gboolean is_away = self->last != NULL && !gtk_widget_get_mapped (self->last);
   gpointer away = self->away != NULL ? self->away
-                  : is_away          ? self->last
+                  : is_away (self)   ? self->last
                                      : NULL; /* what went first comes back */
 
   self->settling = 0;
-  if (is_settled (self))
+  if (is_covered (self->page) || (away == NULL && is_settled (self)))
     return G_SOURCE_REMOVE;
-  self->begin (self->data);
+  if (!is_settled (self))
+    self->begin (self->data);
   wait_for (self, away);
   return G_SOURCE_REMOVE;
 }
@@ -157,7 +165,8 @@ on_focus (TsFocusKeeper *self)
 
   if (self->moving || self->settling != 0)
     return;
-  if (!is_given_back (self, focus) || focus == NULL || (self->waiting != 0 && !is_settled (self)))
+  if (!is_given_back (self, focus) || focus == NULL || is_away (self) ||
+      (self->waiting != 0 && !is_settled (self)))
     self->settling = g_idle_add_full (G_PRIORITY_HIGH_IDLE, on_settle, self, NULL);
   else
     remember (self);

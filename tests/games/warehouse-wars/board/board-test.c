@@ -423,6 +423,24 @@ test_undo_at_the_end (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Nor does it get the keyboard where the tools lie otherwise above the list of what is to be put back. */
+static void
+test_undo_with_less_room (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, BEGUN "{\"do\":\"crate\",\"x\":0,\"y\":1,\"z\":0}\n"
+                                             "{\"do\":\"plank\",\"x\":0,\"y\":0,\"z\":1,\"along\":\"x\"}\n");
+  GtkWidget *hall = GTK_WIDGET (hall_of (page));
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1000, 720);
+  let_pass (500);
+  g_assert_true (gtk_widget_is_focus (hall));
+  act (page, "play.undo");
+  let_pass (500);
+  g_assert_true (gtk_widget_has_css_class (gtk_widget_get_ancestor (hall, TS_TYPE_BOARD), "compact"));
+  g_assert_true (gtk_widget_is_focus (hall));
+  stage_close (stage);
+}
+
 /* The colour is chosen once; then every tap is a crate. */
 static void
 test_count (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -526,6 +544,7 @@ main (int argc, char **argv)
   stage_add ("/warehouse/topple", test_topple, NULL);
   stage_add ("/warehouse/focus-seen", test_focus_seen, NULL);
   stage_add ("/warehouse/undo-at-the-end", test_undo_at_the_end, NULL);
+  stage_add ("/warehouse/undo-with-less-room", test_undo_with_less_room, NULL);
   stage_add ("/warehouse/count", test_count, NULL);
   stage_add ("/warehouse/lift", test_lift, NULL);
   return stage_run ();
