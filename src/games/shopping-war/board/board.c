@@ -345,6 +345,7 @@ on_room (TsShoppingWarBoard *self)
   ts_shopping_war_mall_set_ratio (self->mall, ratios[low ? TS_ROOM_NARROW : room]);
   ts_board_panel_set_roomy (self->panel, room != TS_ROOM_NARROW);
   ts_board_part_set_roomy (TS_BOARD_PART (self->next), room != TS_ROOM_NARROW);
+  ts_shopping_war_effects_set_roomy (self->crowd, room != TS_ROOM_NARROW);
 }
 
 /* --- parts --- */

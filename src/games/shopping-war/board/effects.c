@@ -23,6 +23,7 @@ struct _TsShoppingWarEffects {
   GtkWidget *chips[SHOPPING_MAX_SEATS];
   TsShoppingWarShopper *shopper;
   GtkSpinButton *counts[SHOPPING_STOCK + 1];
+  GtkFlowBox *lines;
   TsFold *fold;
   AdwWrapBox *places;
 };
@@ -172,6 +173,12 @@ ts_shopping_war_effects_begin (TsShoppingWarEffects *self, int seat)
   ts_shopping_war_effects_show (self);
 }
 
+void
+ts_shopping_war_effects_set_roomy (TsShoppingWarEffects *self, gboolean roomy)
+{
+  gtk_flow_box_set_min_children_per_line (self->lines, roomy ? 2 : 1);
+}
+
 /* --- parts --- */
 
 GtkWidget *
@@ -184,6 +191,7 @@ ts_shopping_war_count_line_new (
 
   ts_text_wrap_words (GTK_LABEL (label));
   gtk_widget_set_hexpand (label, TRUE);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (number), 3); /* the room is the name's */
   gtk_accessible_update_property (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_object_set_data (G_OBJECT (number), "of", GINT_TO_POINTER (of));
   g_signal_connect (number, "value-changed", on_changed, data);
@@ -201,14 +209,13 @@ ts_shopping_war_effects_class_init (TsShoppingWarEffectsClass *klass)
 static void
 ts_shopping_war_effects_init (TsShoppingWarEffects *self)
 {
-  GtkWidget *grid = g_object_new (GTK_TYPE_FLOW_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GENERIC,
-                                  "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE,
-                                  "min-children-per-line", 1, "max-children-per-line", 2, NULL);
-
+  self->lines = g_object_new (GTK_TYPE_FLOW_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GENERIC,
+                              "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE,
+                              "min-children-per-line", 1, "max-children-per-line", 2, NULL);
   for (int counter = SHOPPING_STARS; counter <= SHOPPING_STOCK; counter++)
-    ts_flow_box_add (grid, ts_shopping_war_count_line_new (&self->counts[counter],
-                                                           _ (ts_shopping_war.counters[counter].label),
-                                                           counter, G_CALLBACK (on_count), self));
+    ts_flow_box_add (self->lines, ts_shopping_war_count_line_new (&self->counts[counter],
+                                                                  _ (ts_shopping_war.counters[counter].label),
+                                                                  counter, G_CALLBACK (on_count), self));
   self->seats = ts_chips_new (TS_CHIPS_ONE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->seats), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Whom it concerns"), -1);
@@ -217,7 +224,7 @@ ts_shopping_war_effects_init (TsShoppingWarEffects *self)
   adw_wrap_box_set_child_spacing (self->places, 6);
   adw_wrap_box_set_line_spacing (self->places, 6);
   self->fold = ts_fold_new (_ ("Move the token"), GTK_WIDGET (self->places));
-  adw_bin_set_child (ADW_BIN (self), ts_column_new (10, self->seats, grid, self->fold, NULL));
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (10, self->seats, self->lines, self->fold, NULL));
 }
 
 TsShoppingWarEffects *

@@ -20,6 +20,9 @@ void ts_shopping_war_effects_begin (TsShoppingWarEffects *self, int seat);
 /* Shows the state as it is now. */
 void ts_shopping_war_effects_show (TsShoppingWarEffects *self);
 
+/* Where it is roomy the numbers stand two by two, however long their names, and all of it is in sight. */
+void ts_shopping_war_effects_set_roomy (TsShoppingWarEffects *self, gboolean roomy);
+
 /* A line with a name and a number of cards or Stars, a stepper whose bounds are set later. Its data "of" is
  * `of`, and `on_changed` (stepper, data) hears of its value. (transfer floating) */
 GtkWidget *ts_shopping_war_count_line_new (

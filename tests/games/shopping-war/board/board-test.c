@@ -710,6 +710,21 @@ test_scuffle_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   see (stage, FIRST NAMED (5) NAMED (6) MEET BOTH_ROLL, 1000, 720, faces);
 }
 
+/* The Combos that a Crowd card takes away stand below the numbers, and are seen on a laptop with four players
+ * and in any language, too. */
+static void
+test_crowd_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  const Sight slots = { .type = TS_TYPE_SHOPPING_WAR_SLOT, .n = SHOPPING_N_SLOTS };
+
+  for (guint i = 0; i < LANGUAGES; i++) {
+    speak (&languages[i]);
+    see (stage, FOUR "{\"do\":\"relocate\",\"who\":1,\"space\":4}\n" SCUFFLE BOTH_ROLL BOTH_ROLL, 1280, 800,
+         slots);
+  }
+  speak_english ();
+}
+
 /* Four who play leave the smallest of phones little room; with names so long that the sentence about the
  * round takes two lines, all that can be tapped is seen in any language. */
 static void
@@ -1025,6 +1040,7 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/mall-in-sight", test_mall_in_sight, NULL);
   stage_add ("/shopping-war/die-in-sight", test_die_in_sight, NULL);
   stage_add ("/shopping-war/scuffle-on-phone", test_scuffle_on_phone, NULL);
+  stage_add ("/shopping-war/crowd-in-sight", test_crowd_in_sight, NULL);
   stage_add ("/shopping-war/prize", test_prize, NULL);
   stage_add ("/shopping-war/prize-of-corridor", test_prize_of_corridor, NULL);
   stage_add ("/shopping-war/life", test_life, NULL);
