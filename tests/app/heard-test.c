@@ -2,6 +2,7 @@
  * do, beside what it is about. */
 #include "app/start/start-page.h"
 #include "app/start/table-card.h"
+#include "app/tally/tally-page.h"
 #include "hearing.h"
 #include "names.h"
 #include "phases.h"
@@ -56,6 +57,29 @@ test_form (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   question = find (panel_of (page), GTK_TYPE_LABEL, ".sheet-title");
   g_assert_cmpint (role_of (question), ==, GTK_ACCESSIBLE_ROLE_HEADING);
   g_assert_cmpuint (hearing_count (gtk_label_get_label (GTK_LABEL (question))), >, 0);
+  stage_close (stage);
+}
+
+/* --- the end --- */
+
+/* Who has won is said once, by the result, when its lines are through; where none opens, by the table. */
+static void
+test_winner (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *tally;
+
+  settle (page);
+  ts_board_say (TS_BOARD (board_of (page)), ts_entry_build (null_games[0], "finish", TS_NOBODY, NULL));
+  tally = wait_for (stage->window, TS_TYPE_TALLY_PAGE, NULL);
+  ts_tally_page_skip (TS_TALLY_PAGE (tally));
+  let_pass (300);
+  g_assert_cmpuint (hearing_count (" wins with "), ==, 1);
+  gtk_widget_activate_action (tally, "navigation.pop", NULL);
+  wait_without (stage->window, TS_TYPE_TALLY_PAGE, NULL);
+  act (page, "play.undo");
+  act (page, "play.redo");
+  g_assert_cmpuint (hearing_count (" wins with "), ==, 2);
   stage_close (stage);
 }
 
@@ -166,6 +190,7 @@ main (int argc, char **argv)
   g_ptr_array_sort_values (paths, (GCompareFunc) strcmp);
   stage_add ("/heard/how-many", test_how_many, NULL);
   stage_add ("/heard/form", test_form, NULL);
+  stage_add ("/heard/winner", test_winner, NULL);
   stage_add ("/heard/headings", test_headings, NULL);
   stage_add ("/heard/problem-heading", test_problem_heading, NULL);
   stage_add ("/heard/bins", test_bins, NULL);

@@ -59,7 +59,7 @@ look (DeedSounds *self, const TsView *view)
 }
 
 static void
-on_changed (TsTableController *controller, DeedSounds *self)
+on_changed (TsTableController *controller, gboolean ends G_GNUC_UNUSED, DeedSounds *self)
 {
   TsSession *session = ts_table_controller_get_session (controller);
   TsView view = ts_session_view (session);

@@ -228,10 +228,16 @@ open_result (TsPlayPage *self)
 }
 
 /* Dice that decided the game are looked at until somebody goes on to the result. */
+static gboolean
+is_decided_by_dice (TsPlayPage *self)
+{
+  return ts_dice_dialog_field (ts_session_outcome (session_of (self)).verb) != NULL;
+}
+
 static void
 on_ended (TsPlayPage *self)
 {
-  if (ts_dice_dialog_field (ts_session_outcome (session_of (self)).verb) == NULL)
+  if (!is_decided_by_dice (self))
     open_result (self);
 }
 
@@ -410,8 +416,9 @@ follow_people (TsPlayPage *self)
   set_board (self);
 }
 
+/* Who has won is said once: by the result that opens, where one does. */
 static void
-on_changed (TsPlayPage *self)
+on_changed (TsPlayPage *self, gboolean ends)
 {
   TsOutcome outcome = ts_session_outcome (session_of (self));
 
@@ -423,8 +430,9 @@ on_changed (TsPlayPage *self)
   update (self);
   ts_board_update (self->board, &outcome);
   ts_keyboard_follow (&self->keyboard);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), ts_prompt_band_get_prompt (self->band),
-                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  if (!ends || is_decided_by_dice (self))
+    gtk_accessible_announce (GTK_ACCESSIBLE (self), ts_prompt_band_get_prompt (self->band),
+                             GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
 TsPlayPage *

@@ -228,10 +228,10 @@ tell_settled (TsTableController *self, const TsDeed *deed)
 }
 
 static void
-show (TsTableController *self)
+show (TsTableController *self, gboolean ends)
 {
   self->seen = ts_step_seen (ts_table_controller_get_session (self));
-  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, signals[CHANGED], 0, ends);
 }
 
 /* Tells what has come of a deed; `problem` is why it went no further, or NULL. */
@@ -239,7 +239,7 @@ static void
 tell_deed (TsTableController *self, const TsDeed *deed, const GError *problem)
 {
   if (deed->n_done > 0)
-    show (self);
+    show (self, deed->ends);
   tell_settled (self, deed);
   if (problem != NULL)
     g_signal_emit (self, signals[FAILED], 0, problem->message);
@@ -496,7 +496,7 @@ static void
 ts_table_controller_class_init (TsTableControllerClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = ts_table_controller_finalize;
-  signals[CHANGED] = add_signal ("changed", 0);
+  signals[CHANGED] = add_signal ("changed", 1, G_TYPE_BOOLEAN);
   signals[SETTLED] = add_signal ("settled", 2, JSON_TYPE_OBJECT, G_TYPE_BOOLEAN);
   signals[FAILED] = add_signal ("failed", 1, G_TYPE_STRING);
   signals[TELL] = add_signal ("tell", 4, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_UINT);

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TsTableController, ts_table_controller, TS, TABLE_CONTROLLER, GObject)
 
 /* Signals, in this order:
- * "changed": the table is another one now, once for each deed.
+ * "changed" (gboolean ends): the table is another one now, once for each deed; whether "ended" will follow.
  * "settled" (JsonObject *entry, gboolean in_force): for each entry that was said, what has come of it.
  * "failed" (const char *sentence): a deed was refused, or the disk failed, or both after some of its entries.
  * "tell" (const char *sentence, const char *button, const char *action, guint target): people should read
