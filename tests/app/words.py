@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Whether the catalogues say one thing with one word, speak to people in one way, and hold a line together where it must
-not break: the words that were agreed, as tests/app/words.json has them, French signs, Polish words of one letter, apostrophes,
-numbers and what they count; whether what is read from right to left stays so around names and signs; whether a number that can be
-1 has a plural form; whether a short text that is said in several places means the same in each; and whether what stands together in
-an array of the source, as columns, answers and reasons do, can be told apart. Each rule brings its own fault, and has to find that
-first.
+not break: the words that were agreed, as tests/app/words.json has them, quotation marks, French signs, Polish words of one letter,
+apostrophes, numbers and what they count; whether what is read from right to left stays so around names and signs; whether a number
+that can be 1 has a plural form; whether a short text that is said in several places means the same in each; and whether what stands
+together in an array of the source, as columns, answers and reasons do, can be told apart. Each rule brings its own fault, and has to
+find that first.
 Usage: words.py SOURCE"""
 
 import json
@@ -29,6 +29,7 @@ FROM_RIGHT = [
      ('البقاء %+d', 'خسارة −%d', '+%s')),
     ('[→➜]', 'the arrow points back: ←', ('من → إلى',)),
 ]
+QUOTES = '“”„«»「」'
 COUNTED = re.compile(r'%[lz]?[du] (?!(?:has|is|was|leaves|rests)\b)(?:[A-Za-z]+ )?[a-z]+s\b')
 HYPHEN = re.compile(r'(?<![\w%}-])-(?=[%{\d])')
 TYPED = {'This should be what the event brings, such as “-500”, “+1 P” or “stop”.'}  # as keyboards have it
@@ -48,6 +49,8 @@ def make_rules(words):
     rules.append((re.compile(r'\d \d{3}\b'), 'a number may be parted', '10 000', set()))
     rules.append((HYPHEN, 'a hyphen stands for a minus', 'um -%d', TYPED))
     rules.append((re.compile(r'[^\W\d_]\'[^\W\d_]'), 'the apostrophe is straight', 'd\'or', set()))
+    others = re.compile(f'[{"".join(sorted(set(QUOTES) - set(words["quotes"])))}]')
+    rules.append((others, f'quotation marks are {words["quotes"]}', next(mark for mark in QUOTES if others.match(mark)) + '%s', set()))
     if words.get('spaced_signs'):
         signs = re.compile(r'(?<![\s%\d"])(?<!&amp)(?<!' + FIXED + r')(?:[!?»]|[:;](?=\s|$))| [:;!?»]|«(?!' + FIXED + ')')
         for fault in 'Qui ?', 'Qui?', 'Ici : là', 'Ici: là', '« ici' + FIXED + '»', '«' + FIXED + 'ici»':
