@@ -132,6 +132,13 @@ width_of_tail (TsSeatName *self, const char *text)
   return *text != '\0' ? width_of (self->tail, text) : 0;
 }
 
+int
+ts_seat_name_get_whole_width (TsSeatName *self)
+{
+  return width_of (self->head, gtk_label_get_label (self->head)) +
+         width_of_tail (self, gtk_label_get_label (self->tail));
+}
+
 static void
 ts_seat_name_measure (GtkWidget *widget,
                       GtkOrientation orientation,

@@ -22,6 +22,9 @@ void ts_seat_name_show (TsSeatName *self, const TsHeader *header, int seat);
 /* How many letters wide it asks to be at most; it takes more room where it gets it. -1: the whole name. */
 void ts_seat_name_set_most (TsSeatName *self, int letters);
 
+/* px that the whole name takes. */
+int ts_seat_name_get_whole_width (TsSeatName *self);
+
 /* Stands in the middle of its room instead of at the beginning. */
 void ts_seat_name_set_centred (TsSeatName *self);
 

@@ -15,6 +15,7 @@
 #include "app/tally/tally-page.h"
 #include "games/null/rules/rules.h"
 #include "names.h"
+#include "widgets/seat-name.h"
 #include "widgets/board.h"
 #include "widgets/chips.h"
 #include "widgets/qr-code.h"
@@ -207,6 +208,75 @@ test_long_name (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   gtk_window_set_default_size (GTK_WINDOW (stage->window), 1000, 720);
   wait_until (is_named_in_full, page);
+  stage_close (stage);
+}
+
+#define LONG_NAMES                                                                                           \
+  "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Bartholomew\"},{\"name\":\"Maximiliane\"}]}"  \
+  "\n"
+
+static graphene_rect_t
+place_of (GtkWidget *widget, GtkWidget *page)
+{
+  graphene_rect_t place;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, page, &place));
+  return place;
+}
+
+/* Whether the score of a card is below the name and what is counted there. */
+static gboolean
+is_score_below (gpointer page, guint i)
+{
+  GtkWidget *card = find_nth (page, TS_TYPE_SEAT_CARD, NULL, i);
+  graphene_rect_t names = place_of (gtk_widget_get_parent (find (card, TS_TYPE_SEAT_NAME, NULL)), page);
+  graphene_rect_t score = place_of (find (card, GTK_TYPE_LABEL, ".seat-card-score"), page);
+
+  return score.origin.y + score.size.height / 2 > names.origin.y + names.size.height;
+}
+
+static gboolean
+is_whole (gpointer page, const char *name)
+{
+  return !pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (find (page, GTK_TYPE_LABEL, name))));
+}
+
+static gboolean
+are_named_above (gpointer page)
+{
+  return is_score_below (page, 0) && is_score_below (page, 1) && is_whole (page, "Bartholomew") &&
+         is_whole (page, "Maximiliane");
+}
+
+static gboolean
+are_named_beside (gpointer page)
+{
+  return is_column (page) && !is_score_below (page, 0) && !is_score_below (page, 1);
+}
+
+/* In a column names are whole: where one of them has no room beside its score, the scores are below them, if
+ * the cards are high enough. */
+static void
+test_names_in_column (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, LONG_NAMES);
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1280, 800);
+  wait_until (are_named_above, page);
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1280, 400);
+  wait_until (are_named_beside, page);
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1280, 800);
+  wait_until (are_named_above, page);
+  stage_close (stage);
+}
+
+static void
+test_short_names_in_column (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1280, 800);
+  wait_until (are_named_beside, page);
   stage_close (stage);
 }
 
@@ -1041,6 +1111,8 @@ main (int argc, char *argv[])
   stage_add ("/play/prompt", test_prompt, NULL);
   stage_add ("/play/tight", test_tight, NULL);
   stage_add ("/play/long-name", test_long_name, NULL);
+  stage_add ("/play/names-in-column", test_names_in_column, NULL);
+  stage_add ("/play/short-names-in-column", test_short_names_in_column, NULL);
   stage_add ("/play/phone", test_phone, NULL);
   stage_add ("/play/in-sight", test_in_sight, NULL);
   stage_add ("/play/turn-in-sight", test_turn_in_sight, NULL);

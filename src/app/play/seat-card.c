@@ -46,7 +46,8 @@ struct _TsSeatCard {
   int seat;
   const char *colour; /* a palette id; NULL: nobody has been shown yet */
   gboolean is_high;   /* has room for more than one counter */
-  gboolean is_wide;   /* the score beside the name */
+  gboolean is_wide;   /* the score beside the name; … */
+  gboolean is_below;  /* … or below it, where the card is high enough */
   int shown;          /* the score on the card */
   gboolean updated;
   guint fade;
@@ -322,15 +323,85 @@ put_first (TsSeatCard *self)
     gtk_box_insert_child_after (self->all, first, GTK_WIDGET (self->main));
 }
 
+/* --- the score beside the name, or below it --- */
+
+static int
+least_of (gpointer widget, GtkOrientation orientation)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, orientation, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* Beside it, which makes the card no higher than it has to be, and as wide as it is either way. */
+static void
+measure_main (GtkWidget *main,
+              GtkOrientation orientation,
+              int for_size G_GNUC_UNUSED,
+              int *minimum,
+              int *natural,
+              int *minimum_baseline G_GNUC_UNUSED,
+              int *natural_baseline G_GNUC_UNUSED)
+{
+  GtkWidget *who = gtk_widget_get_first_child (main), *points = gtk_widget_get_last_child (main);
+  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+  int least, liked;
+
+  gtk_widget_measure (who, orientation, -1, minimum, natural, NULL, NULL);
+  gtk_widget_measure (points, orientation, -1, &least, &liked, NULL, NULL);
+  *minimum = across ? *minimum + GAP + least : MAX (*minimum, least);
+  *natural = across ? *natural + GAP + liked : MAX (*natural, liked);
+}
+
+static void
+allocate_main (GtkWidget *main, int width, int height, int baseline G_GNUC_UNUSED)
+{
+  TsSeatCard *self = TS_SEAT_CARD (gtk_widget_get_ancestor (main, TS_TYPE_SEAT_CARD));
+  gboolean mirrored = gtk_widget_get_direction (main) == GTK_TEXT_DIR_RTL;
+  int above = least_of (self->who, GTK_ORIENTATION_VERTICAL);
+  int below = least_of (self->points, GTK_ORIENTATION_VERTICAL);
+  int across = least_of (self->points, GTK_ORIENTATION_HORIZONTAL);
+  int left = width - across - GAP, top = (height - above - below) / 2;
+  GtkAllocation who = { mirrored ? across + GAP : 0, 0, left, height };
+  GtkAllocation points = { mirrored ? 0 : width - across, 0, across, height };
+
+  if (self->is_below && top >= 0) {
+    who = (GtkAllocation) { 0, top, width, above };
+    points.y = top + above;
+    points.height = below;
+  }
+  gtk_widget_size_allocate (GTK_WIDGET (self->who), &who, -1);
+  gtk_widget_size_allocate (GTK_WIDGET (self->points), &points, -1);
+}
+
+gboolean
+ts_seat_card_has_room_beside (TsSeatCard *self, int width)
+{
+  int names = least_of (self->names, GTK_ORIENTATION_HORIZONTAL);
+
+  return least_of (self, GTK_ORIENTATION_HORIZONTAL) +
+             MAX (ts_seat_name_get_whole_width (self->name) - names, 0) <=
+         width;
+}
+
+void
+ts_seat_card_set_below (TsSeatCard *self, gboolean below)
+{
+  self->is_below = below;
+}
+
 void
 ts_seat_card_set_wide (TsSeatCard *self, gboolean wide, gboolean high)
 {
   self->is_wide = wide;
   self->is_high = high;
   put_first (self);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->main),
-                                  wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (self->main, wide ? GAP : 0);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->main),
+                                 wide ? gtk_custom_layout_new (NULL, measure_main, allocate_main)
+                                      : gtk_box_layout_new (GTK_ORIENTATION_VERTICAL));
+  gtk_widget_set_vexpand (GTK_WIDGET (self->main), wide);
+  gtk_widget_set_valign (GTK_WIDGET (self->all), wide ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (GTK_WIDGET (self->news), !wide); /* beside it the name takes what room there is */
   show_rest (self);
   gtk_box_reorder_child_after (self->points, GTK_WIDGET (self->score_room),

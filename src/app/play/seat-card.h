@@ -27,4 +27,9 @@ void ts_seat_card_set_phone (TsSeatCard *self, gboolean has_phone);
  * High: there is room for more than one counter. */
 void ts_seat_card_set_wide (TsSeatCard *self, gboolean wide, gboolean high);
 
+/* Whether a wide card of so many px shows the whole name beside the score; and whether, where it is next
+ * given its place, the score is below the name after all, if it is high enough. */
+gboolean ts_seat_card_has_room_beside (TsSeatCard *self, int width);
+void ts_seat_card_set_below (TsSeatCard *self, gboolean below);
+
 G_END_DECLS

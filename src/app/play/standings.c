@@ -97,6 +97,16 @@ ts_standings_measure (GtkWidget *widget,
   *natural = rows * *natural + MAX (rows - 1, 0) * GAP;
 }
 
+/* In a column the score of all is below the name where one of the names has no room beside it. */
+static gboolean
+is_cut (TsStandings *self, int width)
+{
+  for (guint i = 0; i < self->cards->len; i++)
+    if (!ts_seat_card_has_room_beside (self->cards->pdata[i], width))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 ts_standings_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
 {
@@ -105,6 +115,7 @@ ts_standings_size_allocate (GtkWidget *widget, int width, int height, int baseli
   int columns = columns_in (self, width);
   int rows = (n + columns - 1) / columns;
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  gboolean below = self->column && is_cut (self, width);
 
   for (int i = 0; i < n; i++) {
     int across = mirrored ? columns - 1 - i % columns : i % columns;
@@ -113,6 +124,7 @@ ts_standings_size_allocate (GtkWidget *widget, int width, int height, int baseli
     GtkAllocation place = { across * (card_width + GAP), i / columns * (card_height + GAP), card_width,
                             card_height };
 
+    ts_seat_card_set_below (self->cards->pdata[i], below);
     gtk_widget_size_allocate (self->cards->pdata[i], &place, -1);
   }
 }
@@ -233,4 +245,5 @@ ts_standings_init (TsStandings *self)
 {
   self->cards = g_ptr_array_new ();
   self->turn = TS_NOBODY;
+  gtk_widget_set_vexpand (GTK_WIDGET (self), FALSE); /* though its cards are filled */
 }
