@@ -11,12 +11,13 @@
 #define MIN_WIDTH  312
 #define MIN_HEIGHT 96
 
-#define LOW_HEIGHT   460 /* sp that a low one has at most */
+#define LOW_HEIGHT   460 /* sp that a low one has at most, unless its plan says more */
 #define LOWER_HEIGHT 340 /* and a lower one */
 #define SHORT_HEIGHT 320 /* and a short one */
 
 typedef enum {
-  HIGH,
+  HIGH, /* as its plan says */
+  MIDDLE,
   LOW,
   LOWER,
   N_HEIGHTS
@@ -35,7 +36,7 @@ struct _TsBoardLayout {
 
   TsBoard *board;
   AdwBreakpointBin *bin;
-  AdwBreakpoint *points[N_ROOMS][N_HEIGHTS]; /* NULL where it is neither roomy nor low, or is not told */
+  AdwBreakpoint *points[N_ROOMS][N_HEIGHTS]; /* NULL where it makes no difference */
   AdwMultiLayoutView *layouts;
   GtkBox *all;        /* the slots of all parts */
   GtkBox *columns[2]; /* the same in two columns; by TsColumn */
@@ -132,7 +133,7 @@ set_room (TsBoardLayout *self, TsRoom room)
   ts_style_set (self->board, "roomy", room != TS_ROOM_NARROW);
 }
 
-/* Where no breakpoint holds it is narrow, and high. */
+/* Where no breakpoint holds it is narrow, and not low. */
 static void
 find_breakpoint (TsBoardLayout *self, TsRoom *room, Height *height)
 {
@@ -142,7 +143,7 @@ find_breakpoint (TsBoardLayout *self, TsRoom *room, Height *height)
     for (*height = HIGH; *height < N_HEIGHTS; (*height)++)
       if (now != NULL && self->points[*room][*height] == now)
         return;
-  *height = now != NULL ? LOWER : HIGH;
+  *height = now != NULL ? LOWER : MIDDLE;
 }
 
 static void
@@ -153,7 +154,8 @@ on_breakpoint (TsBoardLayout *self)
 
   find_breakpoint (self, &room, &height);
   set_room (self, room);
-  ts_style_set (self->board, "low", room != TS_ROOM_NARROW && height != HIGH);
+  ts_style_set (self->board, "high", height == HIGH);
+  ts_style_set (self->board, "low", room != TS_ROOM_NARROW && height >= LOW);
   ts_style_set (self->board, "lower", room != TS_ROOM_NARROW && height == LOWER);
   ts_style_set (self->board, "short", room == TS_ROOM_NARROW && height == LOWER);
   ts_board_layout_show_asked (self);
@@ -173,6 +175,13 @@ from_width (double width)
 }
 
 static AdwBreakpointCondition *
+from_height (double height)
+{
+  return adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_HEIGHT, height,
+                                              ADW_LENGTH_UNIT_SP);
+}
+
+static AdwBreakpointCondition *
 to_height (double height)
 {
   return adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MAX_HEIGHT, height,
@@ -186,25 +195,28 @@ add_breakpoint (TsBoardLayout *self, TsRoom room, Height height, AdwBreakpointCo
   adw_breakpoint_bin_add_breakpoint (self->bin, self->points[room][height]);
 }
 
+/* Of several breakpoints that hold, the one added last counts. */
 static void
-add_breakpoints_from (TsBoardLayout *self, TsRoom room, double width)
+add_breakpoints_from (TsBoardLayout *self, const TsBoardPlan *plan, TsRoom room, double width)
 {
-  static const double most[N_HEIGHTS] = { [LOW] = LOW_HEIGHT, [LOWER] = LOWER_HEIGHT };
+  double low = plan->low != 0 ? plan->low : LOW_HEIGHT;
 
-  add_breakpoint (self, room, HIGH, from_width (width));
-  for (Height height = LOW; height < N_HEIGHTS; height++)
-    add_breakpoint (self, room, height,
-                    adw_breakpoint_condition_new_and (from_width (width), to_height (most[height])));
+  add_breakpoint (self, room, MIDDLE, from_width (width));
+  if (plan->high != 0)
+    add_breakpoint (self, room, HIGH,
+                    adw_breakpoint_condition_new_and (from_width (width), from_height (plan->high)));
+  add_breakpoint (self, room, LOW, adw_breakpoint_condition_new_and (from_width (width), to_height (low)));
+  add_breakpoint (self, room, LOWER,
+                  adw_breakpoint_condition_new_and (from_width (width), to_height (LOWER_HEIGHT)));
 }
 
-/* Of several breakpoints that hold, the one added last counts. */
 static void
 add_breakpoints (TsBoardLayout *self, const TsBoardPlan *plan)
 {
   add_breakpoint (self, TS_ROOM_NARROW, LOWER, to_height (SHORT_HEIGHT));
   if (plan->roomy != 0)
-    add_breakpoints_from (self, TS_ROOM_ROOMY, plan->roomy);
-  add_breakpoints_from (self, TS_ROOM_WIDE, plan->wide);
+    add_breakpoints_from (self, plan, TS_ROOM_ROOMY, plan->roomy);
+  add_breakpoints_from (self, plan, TS_ROOM_WIDE, plan->wide);
 }
 
 /* --- parts --- */

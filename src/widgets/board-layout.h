@@ -31,13 +31,16 @@ typedef struct {
   const char *css_class; /* of the table */
   int roomy, wide;       /* sp from which on it is so; `roomy` may be 0: only if it is wide */
   int widest;            /* px that the table takes at most */
-  int spacing, gutter;   /* px between the parts of a column, and between the columns */
+  int low,
+      high; /* sp of height up to which it is so, or from which on, if it is not narrow; 0: as most; never */
+  int spacing, gutter; /* px between the parts of a column, and between the columns */
 } TsBoardPlan;
 
-/* Becomes the child of `board`, which has the class "roomy" from now on unless it is narrow, and "low" where
- * it is roomy and not high, and "lower" too where it is even less high; "short" where it is neither. `plan` is static. `asked` (transfer floating), which
- * gets that class, is where the next tap goes: if it is a panel, its top is shown whenever it turns. Signal
- * "changed": there is more or less room. (transfer none) */
+/* Becomes the child of `board`, which has the class "roomy" from now on unless it is narrow; if it is not,
+ * also "high" where it is as high as its plan says, "low" where it is not high, and "lower" too where it is
+ * even less high. It has "short" where it is narrow and not high. `plan` is static. `asked` (transfer
+ * floating), which gets that class, is where the next tap goes: if it is a panel, its top is shown whenever
+ * it turns. Signal "changed": there is more or less room. (transfer none) */
 TsBoardLayout *ts_board_layout_new (TsBoard *board, const TsBoardPlan *plan, GtkWidget *asked);
 
 /* Puts a part (transfer floating) below those that are there; `column`: where it stands if it is wide. */

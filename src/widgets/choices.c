@@ -9,6 +9,7 @@
 #include <string.h>
 
 #define SPACING    8
+#define DENSE      5 /* where headings are to save height */
 #define MARK_GAP   6
 #define LINE_CHARS 18 /* how long a line of a button's text may be, in a line and on a tile */
 #define TILE_CHARS 12
@@ -21,7 +22,7 @@ struct _TsChoices {
 
   TsBoard *board;
   gboolean tiles;
-  int tile_width; /* sp */
+  int tile_width, lead; /* sp */
   GtkBox *column;
   GtkWidget *search; /* or NULL */
   GtkWidget *none;   /* that nothing was found */
@@ -258,15 +259,43 @@ line_new (void)
                        ADW_JUSTIFY_FILL, "justify-last-line", TRUE, NULL);
 }
 
-/* Who does not see the heading hears it where the choices begin: it may say what is on none of them. */
-static void
-begin_group (TsChoices *self, GtkWidget *heading)
+void
+ts_choices_set_lead (TsChoices *self, int width)
 {
+  self->lead = width;
+  gtk_box_set_spacing (self->box, width > 0 ? DENSE : SPACING);
+  for (GtkWidget *it = gtk_widget_get_first_child (GTK_WIDGET (self->box)); it != NULL;
+       it = gtk_widget_get_next_sibling (it))
+    g_object_set (gtk_widget_get_layout_manager (it), "lead", width, NULL);
+}
+
+/* Tiles lay out the heading themselves. */
+static void
+place_heading (TsChoices *self, GtkWidget *heading)
+{
+  if (self->tiles) {
+    gtk_box_append (GTK_BOX (self->group), heading);
+    g_object_set (gtk_widget_get_layout_manager (self->group), "headed", TRUE, NULL);
+  } else
+    gtk_box_append (self->box, heading);
+}
+
+/* Who does not see the heading hears it where the choices begin: it may say what is on none of them. `why`:
+ * why the rules would refuse them, or NULL. */
+static void
+begin_group (TsChoices *self, const char *heading, const char *why)
+{
+  GtkWidget *line = heading != NULL ? ts_heading_new (heading, "choice-heading", 2) : NULL;
+
   self->group = self->tiles ? ts_tile_box_new (self->tile_width, COLUMNS, SPACING) : line_new ();
-  if (heading != NULL) {
+  if (self->tiles)
+    g_object_set (gtk_widget_get_layout_manager (self->group), "lead", self->lead, NULL);
+  if (line != NULL) {
     g_object_set (self->group, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-    gtk_accessible_update_relation (GTK_ACCESSIBLE (self->group), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
-                                    heading, NULL, -1);
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (self->group), GTK_ACCESSIBLE_RELATION_LABELLED_BY, line,
+                                    NULL, -1);
+    place_heading (self, why != NULL ? ts_column_new (SPACING, line, ts_text_new (why, "choice-detail"), NULL)
+                                     : line);
   }
   gtk_box_append (self->box, self->group);
 }
@@ -274,11 +303,7 @@ begin_group (TsChoices *self, GtkWidget *heading)
 void
 ts_choices_add_heading (TsChoices *self, const char *heading)
 {
-  GtkWidget *line = heading != NULL ? ts_heading_new (heading, "choice-heading", 2) : NULL;
-
-  if (line != NULL)
-    gtk_box_append (self->box, line);
-  begin_group (self, line);
+  begin_group (self, heading, NULL);
 }
 
 gboolean
@@ -287,12 +312,8 @@ ts_choices_add_heading_for (TsChoices *self, const char *heading, JsonObject *en
   g_autoptr (JsonObject) said = entry;
   g_autoptr (GError) error = NULL;
   gboolean accepted = ts_session_would_accept (ts_board_get_session (self->board), said, &error);
-  GtkWidget *line = ts_heading_new (heading, "choice-heading", 2);
 
-  gtk_box_append (self->box, line);
-  if (!accepted)
-    gtk_box_append (self->box, ts_text_new (error->message, "choice-detail"));
-  begin_group (self, line);
+  begin_group (self, heading, accepted ? NULL : error->message);
   return accepted;
 }
 

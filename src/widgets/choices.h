@@ -20,6 +20,10 @@ TsChoices *ts_choices_new_tiles (TsBoard *board);
 /* So wide are tiles at least from the next group on, in sp; else two of them have room on a phone. */
 void ts_choices_set_tile_width (TsChoices *self, int width);
 
+/* Of tiles, in sp: a heading that wide stands beside the three that follow, where all of that has room; else,
+ * and with 0, as at first, above them. So as to save height, groups are closer to each other then. */
+void ts_choices_set_lead (TsChoices *self, int width);
+
 /* Two letters are enough to find a choice among many then, and Enter says the first one. `label`: what is
  * looked for, as a screen reader tells it. */
 void ts_choices_add_search (TsChoices *self, const char *label);

@@ -10,6 +10,8 @@ struct _TsTileLayout {
   int spacing;
   int columns; /* that there were last, 0: not known yet */
   guint tell;  /* a source's id, or 0 */
+  gboolean headed;
+  int lead; /* sp */
 };
 
 G_DEFINE_FINAL_TYPE (TsTileLayout, ts_tile_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -19,6 +21,8 @@ enum {
   MAX_COLUMNS,
   SPACING,
   COLUMNS,
+  HEADED,
+  LEAD,
   N_PROPERTIES
 };
 
@@ -34,9 +38,18 @@ shown (GtkWidget *child)
 }
 
 static GtkWidget *
-first (GtkWidget *widget)
+heading_of (TsTileLayout *self, GtkWidget *widget)
 {
-  return shown (gtk_widget_get_first_child (widget));
+  return self->headed ? gtk_widget_get_first_child (widget) : NULL;
+}
+
+static GtkWidget *
+first (TsTileLayout *self, GtkWidget *widget)
+{
+  GtkWidget *heading = heading_of (self, widget);
+
+  return shown (heading != NULL ? gtk_widget_get_next_sibling (heading)
+                                : gtk_widget_get_first_child (widget));
 }
 
 static GtkWidget *
@@ -46,17 +59,17 @@ next (GtkWidget *child)
 }
 
 static int
-scaled_width (TsTileLayout *self, GtkWidget *widget)
+scaled (GtkWidget *widget, int sp)
 {
-  return (int) adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, self->tile_width, gtk_widget_get_settings (widget));
+  return (int) adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, sp, gtk_widget_get_settings (widget));
 }
 
 static int
-widest_in (GtkWidget *widget)
+widest_in (TsTileLayout *self, GtkWidget *widget)
 {
   int widest = 0, tile;
 
-  for (GtkWidget *child = first (widget); child != NULL; child = next (child)) {
+  for (GtkWidget *child = first (self, widget); child != NULL; child = next (child)) {
     gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &tile, NULL, NULL, NULL);
     widest = MAX (widest, tile);
   }
@@ -67,7 +80,7 @@ widest_in (GtkWidget *widget)
 static int
 narrowest (TsTileLayout *self, GtkWidget *widget)
 {
-  return MAX (scaled_width (self, widget), widest_in (widget));
+  return MAX (scaled (widget, self->tile_width), widest_in (self, widget));
 }
 
 static int
@@ -100,7 +113,7 @@ row_height (GtkWidget **child, int columns, int width)
 static int
 height_of_rows (TsTileLayout *self, GtkWidget *widget, int columns, int width)
 {
-  GtkWidget *child = first (widget);
+  GtkWidget *child = first (self, widget);
   int height = 0;
 
   while (child != NULL) {
@@ -124,6 +137,52 @@ height_for (TsTileLayout *self, GtkWidget *widget, int width)
   return height;
 }
 
+/* --- the heading --- */
+
+static int
+heading_height (GtkWidget *heading, int width)
+{
+  int height;
+
+  gtk_widget_measure (heading, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  return height;
+}
+
+/* How wide it is beside the tiles. */
+static int
+heading_width (TsTileLayout *self, GtkWidget *widget)
+{
+  int least;
+
+  gtk_widget_measure (heading_of (self, widget), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return MAX (scaled (widget, self->lead), least);
+}
+
+/* How much of the width a heading beside the tiles takes, with the gap; 0: it is above them, or there is
+ * none. It is beside them only where as many as there are at most have room in a row. */
+static int
+lead_in (TsTileLayout *self, GtkWidget *widget, int width)
+{
+  int lead = self->headed && self->lead > 0 ? heading_width (self, widget) + self->spacing : 0;
+
+  return columns_in (self, widget, width - lead) == self->max_columns ? lead : 0;
+}
+
+/* As above: no lower than it is beside them. */
+static int
+whole_height (TsTileLayout *self, GtkWidget *widget, int width)
+{
+  GtkWidget *heading = heading_of (self, widget);
+  int lead = lead_in (self, widget, width);
+  int height = height_for (self, widget, width - lead);
+
+  if (heading == NULL)
+    return height;
+  if (lead == 0)
+    height += heading_height (heading, width) + self->spacing;
+  return self->lead > 0 ? MAX (heading_height (heading, heading_width (self, widget)), height) : height;
+}
+
 static GtkSizeRequestMode
 ts_tile_layout_get_request_mode (GtkLayoutManager *layout G_GNUC_UNUSED, GtkWidget *widget G_GNUC_UNUSED)
 {
@@ -141,12 +200,16 @@ ts_tile_layout_measure (GtkLayoutManager *layout,
                         int *natural_baseline G_GNUC_UNUSED)
 {
   TsTileLayout *self = TS_TILE_LAYOUT (layout);
-  int widest = widest_in (widget);
+  GtkWidget *heading = heading_of (self, widget);
+  int widest = widest_in (self, widget), least = 0;
 
-  *minimum = widest;
-  *natural = MAX (widest, self->max_columns * (scaled_width (self, widget) + self->spacing) - self->spacing);
+  if (heading != NULL)
+    gtk_widget_measure (heading, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  *minimum = widest = MAX (widest, least);
+  *natural =
+      MAX (widest, self->max_columns * (scaled (widget, self->tile_width) + self->spacing) - self->spacing);
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = height_for (self, widget, for_size < 0 ? *natural : MAX (for_size, widest));
+    *minimum = *natural = whole_height (self, widget, for_size < 0 ? *natural : MAX (for_size, widest));
 }
 
 static void
@@ -165,26 +228,40 @@ set_columns (TsTileLayout *self, int columns)
   self->columns = columns;
 }
 
+/* Returns where the tiles begin. */
+static int
+place_heading (TsTileLayout *self, GtkWidget *widget, int width, int height, int lead)
+{
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  GtkWidget *heading = heading_of (self, widget);
+  GtkAllocation place = { .width = lead > 0 ? lead - self->spacing : width };
+
+  place.x = mirrored ? width - place.width : 0;
+  place.height = lead > 0 ? height : heading_height (heading, width);
+  gtk_widget_size_allocate (heading, &place, -1);
+  return lead > 0 ? 0 : place.height + self->spacing;
+}
+
 static void
-ts_tile_layout_allocate (GtkLayoutManager *layout,
-                         GtkWidget *widget,
-                         int width,
-                         int height G_GNUC_UNUSED,
-                         int baseline G_GNUC_UNUSED)
+ts_tile_layout_allocate (
+    GtkLayoutManager *layout, GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
 {
   TsTileLayout *self = TS_TILE_LAYOUT (layout);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int columns = columns_in (self, widget, width);
-  GtkAllocation place = { .width = column_width (self, width, columns) };
-  GtkWidget *child = first (widget);
+  int lead = lead_in (self, widget, width);
+  int columns = columns_in (self, widget, width - lead);
+  GtkAllocation place = { .width = column_width (self, width - lead, columns) };
+  GtkWidget *child = first (self, widget);
 
   set_columns (self, columns);
+  if (heading_of (self, widget) != NULL)
+    place.y = place_heading (self, widget, width, height, lead);
   while (child != NULL) {
     GtkWidget *row = child;
 
     place.height = row_height (&child, columns, place.width);
     for (int i = 0; row != child; i++, row = next (row)) {
-      place.x = (mirrored ? columns - 1 - i : i) * (place.width + self->spacing);
+      place.x = (mirrored ? 0 : lead) + (mirrored ? columns - 1 - i : i) * (place.width + self->spacing);
       gtk_widget_size_allocate (row, &place, -1);
     }
     place.y += place.height + self->spacing;
@@ -203,6 +280,8 @@ property (TsTileLayout *self, guint id)
     return &self->spacing;
   case COLUMNS:
     return &self->columns;
+  case LEAD:
+    return &self->lead;
   default:
     g_assert_not_reached ();
   }
@@ -211,13 +290,19 @@ property (TsTileLayout *self, guint id)
 static void
 ts_tile_layout_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec G_GNUC_UNUSED)
 {
-  g_value_set_int (value, *property (TS_TILE_LAYOUT (object), id));
+  if (id == HEADED)
+    g_value_set_boolean (value, TS_TILE_LAYOUT (object)->headed);
+  else
+    g_value_set_int (value, *property (TS_TILE_LAYOUT (object), id));
 }
 
 static void
 ts_tile_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec G_GNUC_UNUSED)
 {
-  *property (TS_TILE_LAYOUT (object), id) = g_value_get_int (value);
+  if (id == HEADED)
+    TS_TILE_LAYOUT (object)->headed = g_value_get_boolean (value);
+  else
+    *property (TS_TILE_LAYOUT (object), id) = g_value_get_int (value);
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (object));
 }
 
@@ -247,6 +332,10 @@ ts_tile_layout_class_init (TsTileLayoutClass *klass)
   properties[SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 1000, 18, flags);
   properties[COLUMNS] =
       g_param_spec_int ("columns", NULL, NULL, 0, 100, 0, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[HEADED] =
+      g_param_spec_boolean ("headed", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[LEAD] =
+      g_param_spec_int ("lead", NULL, NULL, 0, 10000, 0, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 }
 

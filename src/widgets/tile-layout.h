@@ -10,7 +10,8 @@ G_DECLARE_FINAL_TYPE (TsTileLayout, ts_tile_layout, TS, TILE_LAYOUT, GtkLayoutMa
 
 /* Properties: "tile-width" (int), the least width of a tile beside another, in pixels that grow with the
  * text; "max-columns" (int); "spacing" (int), pixels. "columns" (int, read-only): how many there are; 0: none
- * has been laid out yet. */
+ * has been laid out yet. "headed" (boolean): the first child is a heading, above the tiles; or beside them,
+ * that wide ("lead", int, in the same pixels; 0: never), where the tiles have "max-columns" there. */
 
 /* A box that has it. (transfer floating) */
 GtkWidget *ts_tile_box_new (int tile_width, int max_columns, int spacing);

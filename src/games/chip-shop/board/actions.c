@@ -15,6 +15,7 @@
 #include <glib/gi18n-lib.h>
 
 #define TILE_WIDTH 100 /* sp: three have room beside each other on a phone */
+#define LEAD       84  /* sp: of a price beside three tiles, where there is little room */
 
 struct _TsChipShopActions {
   TsBoardPart parent_instance;
@@ -22,11 +23,13 @@ struct _TsChipShopActions {
   GtkStack *stack;
   TsChipShopNews *news;
   TsChoices *menu;
-  GtkLabel *looker; /* who alone looks while a product is drawn */
+  GtkLabel *refusal; /* why what is too dear is */
+  GtkLabel *looker;  /* who alone looks while a product is drawn */
   TsChoices *cards;
-  GtkLabel *chooser;  /* who does so on the phone */
-  GtkWidget *here;    /* leads to the cards nevertheless */
-  TsChoices *streams; /* on a page of their own: there are three in a game */
+  GtkLabel *chooser; /* who does so on the phone */
+  GtkWidget *here;   /* leads to the cards nevertheless */
+  GtkLabel *asks;    /* on a page of their own: the income streams, who can be hired, products for Business */
+  TsChoices *which;
 };
 
 G_DEFINE_FINAL_TYPE (TsChipShopActions, ts_chip_shop_actions, TS_TYPE_BOARD_PART)
@@ -68,29 +71,30 @@ tell_made (int level, int resource, int number)
   return g_steal_pointer (&made);
 }
 
-static void
-offer_business (TsChipShopActions *self, const ChipShop *state, int level, int piles)
+/* A heading says the price, and who is on offer for it. Why the cheapest that is too dear is refused stands
+ * below all of them, so that none of them moves. Returns whether `entry` (transfer full), which is one of
+ * them, would be accepted. */
+static gboolean
+begin_price (TsChipShopActions *self, const char *heading, JsonObject *entry)
 {
-  for (int id = 1; id <= state->n_products; id++) {
-    const char *name = ts_chip_shop_product_name (state, ts_chip_shop_product (state, id));
-    /* Translators: how many, the name of a product */
-    g_autofree char *detail =
-        g_strdup_printf (ngettext ("%d more pile on %s", "%d more piles on %s", piles), piles, name);
+  g_autoptr (JsonObject) said = entry;
+  g_autoptr (GError) error = NULL;
+  gboolean accepted = ts_session_would_accept (
+      ts_board_get_session (ts_board_part_get_board (TS_BOARD_PART (self))), said, &error);
 
-    ts_choices_add (self->menu, _ ("Business"), detail, ts_chip_shop_mark_new ("chip-shop-money"),
-                    ts_entry_build (&ts_chip_shop, "specialist", TS_NOBODY, "kind", CHIP_BUSINESS, "level",
-                                    level, "product", id, NULL),
-                    FALSE);
+  ts_choices_add_heading (self->menu, heading);
+  if (!accepted && !gtk_widget_get_visible (GTK_WIDGET (self->refusal))) {
+    gtk_label_set_label (self->refusal, error->message);
+    gtk_widget_set_visible (GTK_WIDGET (self->refusal), TRUE);
   }
+  return accepted;
 }
 
-/* `heading` says the price, and who is on offer for it. */
-static void
-offer_level (TsChipShopActions *self, const ChipShop *state, int level, const char *heading)
+static gboolean
+offer_level (TsChipShopActions *self, int level, const char *heading)
 {
   int number = level == CHIP_GENIUS ? 4 : 2;
-  gboolean accepted =
-      ts_choices_add_heading_for (self->menu, heading, build_specialist (CHIP_ENGINEERING, level));
+  gboolean accepted = begin_price (self, heading, build_specialist (CHIP_ENGINEERING, level));
 
   for (guint i = 0; i < G_N_ELEMENTS (makers); i++) {
     g_autofree char *made = tell_made (level, makers[i].resource, number);
@@ -99,34 +103,24 @@ offer_level (TsChipShopActions *self, const ChipShop *state, int level, const ch
                             ts_chip_shop_mark_new (ts_chip_shop_quantity_icon (makers[i].resource)),
                             build_specialist (makers[i].kind, level), accepted);
   }
-  if (level == CHIP_EXPERT)
-    ts_choices_add_blindly (self->menu, _ ("Legal"), _ ("Blocks one action, by hand"),
-                            ts_chip_shop_mark_new ("chip-shop-specialist"),
-                            build_specialist (CHIP_LEGAL, level), accepted);
-  offer_business (self, state, level, number / 2);
+  return accepted;
 }
 
-static void
-offer_specialists (TsChipShopActions *self, const ChipShop *state)
+/* Returns whether an expert can be paid. */
+static gboolean
+offer_specialists (TsChipShopActions *self)
 {
-  ts_chip_shop_forms_offer_resources (self->menu, _ ("General specialist: 1 money each"), "general");
-  offer_level (self, state, CHIP_EXPERT, _ ("Experts: 2 money each"));
-  offer_level (self, state, CHIP_GENIUS, _ ("Geniuses: 4 money each"));
+  gboolean expert;
+
+  ts_chip_shop_forms_offer_resources (self->menu, "general",
+                                      begin_price (self, _ ("General specialist: 1 money each"),
+                                                   ts_chip_shop_forms_build_resource ("general", CHIP_RD)));
+  expert = offer_level (self, CHIP_EXPERT, _ ("Experts: 2 money each"));
+  offer_level (self, CHIP_GENIUS, _ ("Geniuses: 4 money each"));
+  return expert;
 }
 
-/* --- hiring --- */
-
-static void
-offer_fired (TsChipShopActions *self, const TsView *view)
-{
-  const ChipShop *state = view->state;
-
-  if (state->fired.n > 0)
-    ts_choices_add_heading (self->menu, _ ("Hire"));
-  ts_chip_shop_forms_offer (self->menu, view, "hire", "chip-shop-staff", TRUE);
-}
-
-/* --- income streams --- */
+/* --- what takes a second tap --- */
 
 /* The big button ends no actions while something is chosen. */
 static void
@@ -145,15 +139,94 @@ turn_to (TsChipShopActions *self, const char *page, gpointer choices, const char
 }
 
 static void
+turn_to_which (TsChipShopActions *self, const char *asks)
+{
+  gtk_label_set_label (self->asks, asks);
+  turn_to (self, "which", self->which, asks);
+}
+
+/* FALSE: the press was for something else. */
+static gboolean
+begin_which (TsChipShopActions *self)
+{
+  if (!ts_board_admits_press (ts_board_part_get_board (TS_BOARD_PART (self))))
+    return FALSE;
+  ts_choices_clear (self->which);
+  return TRUE;
+}
+
+static void
 on_streams (TsChipShopActions *self)
 {
   TsView view = view_of (self);
 
-  if (!ts_board_admits_press (ts_board_part_get_board (TS_BOARD_PART (self))))
+  if (!begin_which (self))
     return;
-  ts_choices_clear (self->streams);
-  ts_chip_shop_forms_offer (self->streams, &view, "income", "chip-shop-streams", FALSE);
-  turn_to (self, "streams", self->streams, _ ("Which income stream?"));
+  ts_chip_shop_forms_offer (self->which, &view, "income", "chip-shop-streams", FALSE);
+  turn_to_which (self, _ ("Which income stream?"));
+}
+
+static void
+on_hire (TsChipShopActions *self)
+{
+  TsView view = view_of (self);
+
+  if (!begin_which (self))
+    return;
+  ts_chip_shop_forms_offer (self->which, &view, "hire", "chip-shop-staff", TRUE);
+  turn_to_which (self, _ ("Hire"));
+}
+
+static JsonObject *
+build_business (int level, int product)
+{
+  return ts_entry_build (&ts_chip_shop, "specialist", TS_NOBODY, "kind", CHIP_BUSINESS, "level", level,
+                         "product", product, NULL);
+}
+
+/* Whether there is a product that one of that level could work on now. */
+static gboolean
+finds_business (TsChipShopActions *self, const ChipShop *state, int level)
+{
+  TsSession *session = ts_board_get_session (ts_board_part_get_board (TS_BOARD_PART (self)));
+  gboolean found = FALSE;
+
+  for (int id = 1; id <= state->n_products && !found; id++) {
+    g_autoptr (JsonObject) entry = build_business (level, id);
+
+    found = ts_session_would_accept (session, entry, NULL);
+  }
+  return found;
+}
+
+static void
+offer_business (TsChipShopActions *self, const ChipShop *state, int level, const char *heading)
+{
+  int piles = level == CHIP_GENIUS ? 2 : 1;
+
+  ts_choices_add_heading (self->which, heading);
+  for (int id = 1; id <= state->n_products; id++) {
+    const char *name = ts_chip_shop_product_name (state, ts_chip_shop_product (state, id));
+    /* Translators: how many, the name of a product */
+    g_autofree char *label =
+        g_strdup_printf (ngettext ("%d more pile on %s", "%d more piles on %s", piles), piles, name);
+
+    ts_choices_add (self->which, label, NULL, ts_chip_shop_mark_new ("chip-shop-money"),
+                    build_business (level, id), FALSE);
+  }
+}
+
+static void
+on_business (TsChipShopActions *self)
+{
+  TsView view = view_of (self);
+
+  if (!begin_which (self))
+    return;
+  offer_business (self, view.state, CHIP_EXPERT, _ ("Experts: 2 money each"));
+  if (finds_business (self, view.state, CHIP_GENIUS))
+    offer_business (self, view.state, CHIP_GENIUS, _ ("Geniuses: 4 money each"));
+  turn_to_which (self, _ ("Business"));
 }
 
 /* --- drawing a product --- */
@@ -231,6 +304,27 @@ offer_streams (TsChipShopActions *self, const ChipShop *state)
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_streams), self);
 }
 
+/* The specialists who turn no money into a resource, and those who were fired. */
+static void
+offer_others (TsChipShopActions *self, const ChipShop *state, gboolean expert)
+{
+  GtkWidget *button;
+
+  ts_choices_add_heading (self->menu, NULL);
+  ts_choices_add_blindly (self->menu, _ ("Legal"), _ ("2 money; blocks one action, by hand"),
+                          ts_chip_shop_mark_new ("chip-shop-specialist"),
+                          build_specialist (CHIP_LEGAL, CHIP_EXPERT), expert);
+  if (finds_business (self, state, CHIP_EXPERT)) {
+    button = ts_choices_add_button (self->menu, _ ("Business"), _ ("2 or 4 money"),
+                                    ts_chip_shop_mark_new ("chip-shop-money"));
+    g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_business), self);
+  }
+  if (state->fired.n > 0) {
+    button = ts_choices_add_button (self->menu, _ ("Hire"), NULL, ts_chip_shop_mark_new ("chip-shop-staff"));
+    g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_hire), self);
+  }
+}
+
 static void
 offer_drawing (TsChipShopActions *self)
 {
@@ -239,6 +333,12 @@ offer_drawing (TsChipShopActions *self)
 
   gtk_widget_add_css_class (button, "chip-draw");
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_drawing), self);
+}
+
+void
+ts_chip_shop_actions_save_height (TsChipShopActions *self, gboolean save)
+{
+  ts_choices_set_lead (self->menu, save ? LEAD : 0);
 }
 
 static void
@@ -250,13 +350,13 @@ ts_chip_shop_actions_show (TsBoardPart *part, const TsView *view, const TsOutcom
   gtk_stack_set_visible_child_name (self->stack, "menu");
   ts_board_part_offer (part, NULL, NULL);
   ts_choices_clear (self->menu);
+  gtk_widget_set_visible (GTK_WIDGET (self->refusal), FALSE);
   if (!ts_chip_shop_has_token (view))
     return; /* the prompt says so, and how many there are */
   offer_drawing (self);
   offer_release (self, state);
   offer_streams (self, state);
-  offer_specialists (self, state);
-  offer_fired (self, view);
+  offer_others (self, state, offer_specialists (self));
 }
 
 /* --- building --- */
@@ -285,9 +385,11 @@ build_elsewhere (TsChipShopActions *self)
 }
 
 static GtkWidget *
-build_streams (TsChipShopActions *self)
+build_which (TsChipShopActions *self)
 {
-  return ts_column_new (12, ts_heading_new (_ ("Which income stream?"), "title-3", 2), self->streams, NULL);
+  self->asks = GTK_LABEL (ts_heading_new (NULL, "title-3", 2));
+  self->which = ts_choices_new_tiles (ts_board_part_get_board (TS_BOARD_PART (self)));
+  return ts_column_new (12, self->asks, self->which, NULL);
 }
 
 static gboolean
@@ -328,11 +430,11 @@ ts_chip_shop_actions_new (TsBoard *board)
   ts_choices_set_tile_width (self->menu, TILE_WIDTH);
   self->cards = ts_choices_new_tiles (board);
   ts_choices_add_search (self->cards, _ ("Find a card"));
-  self->streams = ts_choices_new_tiles (board);
   self->news = ts_chip_shop_news_new ();
-  gtk_stack_add_named (self->stack, ts_column_new (12, self->news, self->menu, NULL), "menu");
+  self->refusal = GTK_LABEL (ts_text_new (NULL, "choice-detail"));
+  gtk_stack_add_named (self->stack, ts_column_new (8, self->news, self->menu, self->refusal, NULL), "menu");
   gtk_stack_add_named (self->stack, build_drawing (self), "drawing");
   gtk_stack_add_named (self->stack, build_elsewhere (self), "elsewhere");
-  gtk_stack_add_named (self->stack, build_streams (self), "streams");
+  gtk_stack_add_named (self->stack, build_which (self), "which");
   return self;
 }

@@ -26,6 +26,8 @@ static const TsBoardPlan plan = {
   .css_class = "chip-table",
   .wide = 820,
   .widest = 1500,
+  .low = 520,
+  .high = 575,
   .spacing = 14,
   .gutter = 28,
 };
@@ -42,6 +44,7 @@ struct _TsChipShopBoard {
   TsBoardLayout *layout;
   TsBoardPanel *panel;
   TsChoices *place;
+  TsChipShopActions *actions;
   TsChipShopYearEnd *year_end;
   TsChipShopWorkshop *workshop;
   TsChipShopCalendar *calendar;
@@ -130,6 +133,16 @@ fold_companies (TsChipShopBoard *self)
 
   for (int seat = 0; seat < state->n_seats && self->shelves[seat] != NULL; seat++)
     ts_chip_shop_company_fold (self->shelves[seat], crowded && seat != state->turn);
+}
+
+static void
+on_room (TsChipShopBoard *self)
+{
+  gboolean wide = ts_board_layout_get_room (self->layout) == TS_ROOM_WIDE;
+
+  ts_chip_shop_actions_save_height (self->actions,
+                                    !wide || gtk_widget_has_css_class (GTK_WIDGET (self), "low"));
+  fold_companies (self);
 }
 
 /* In the order of the year: who acts is first. */
@@ -268,7 +281,8 @@ build_panel (TsChipShopBoard *self)
   ts_board_panel_add (self->panel, "people", ts_chip_shop_people_panel_new (board));
   ts_board_panel_add (self->panel, "place", ts_board_part_new (board, GTK_WIDGET (self->place)));
   ts_board_panel_add (self->panel, "event", ts_chip_shop_event_panel_new (board));
-  ts_board_panel_add (self->panel, "actions", ts_chip_shop_actions_new (board));
+  self->actions = ts_chip_shop_actions_new (board);
+  ts_board_panel_add (self->panel, "actions", self->actions);
   self->workshop = ts_chip_shop_workshop_new (board, self->panel);
   ts_board_panel_add (self->panel, "workshop", self->workshop);
   ts_board_panel_add (self->panel, "year-end", self->year_end);
@@ -349,7 +363,8 @@ ts_chip_shop_board_init (TsChipShopBoard *self)
   ts_board_layout_add (self->layout, ts_column_new (10, self->companies, ts_chip_shop_legend_new (), NULL),
                        TS_COLUMN_FIRST);
   ts_board_layout_add (self->layout, build_year (self), TS_COLUMN_FIRST);
-  g_signal_connect_swapped (self->layout, "changed", G_CALLBACK (fold_companies), self);
+  g_signal_connect_swapped (self->layout, "changed", G_CALLBACK (on_room), self);
+  ts_chip_shop_actions_save_height (self->actions, TRUE); /* until it is known how much room there is */
   g_signal_connect_swapped (self->panel, "turned", G_CALLBACK (offer_going_on), self);
   g_signal_connect (self, "say", G_CALLBACK (on_say), NULL);
 }

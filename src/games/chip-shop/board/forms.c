@@ -45,22 +45,20 @@ ts_chip_shop_forms_tell_gain (int counter, int by)
   return g_strdup_printf (_ ("%s %s"), _ (ts_chip_shop.counters[counter].label), number);
 }
 
-static JsonObject *
-build_resource (const char *verb, int counter)
+JsonObject *
+ts_chip_shop_forms_build_resource (const char *verb, int counter)
 {
   return ts_entry_build (&ts_chip_shop, verb, TS_NOBODY, "resource", counter - CHIP_RD, NULL);
 }
 
 void
-ts_chip_shop_forms_offer_resources (TsChoices *choices, const char *heading, const char *verb)
+ts_chip_shop_forms_offer_resources (TsChoices *choices, const char *verb, gboolean accepted)
 {
-  gboolean accepted = ts_choices_add_heading_for (choices, heading, build_resource (verb, CHIP_RD));
-
   for (int counter = CHIP_RD; counter <= CHIP_QUALITY; counter++) {
     g_autofree char *one = ts_number_tell_change (1);
 
     ts_choices_add_blindly (choices, _ (ts_chip_shop.counters[counter].label), one,
                             ts_chip_shop_mark_new (ts_chip_shop_quantity_icon (counter)),
-                            build_resource (verb, counter), accepted);
+                            ts_chip_shop_forms_build_resource (verb, counter), accepted);
   }
 }

@@ -14,7 +14,10 @@ void ts_chip_shop_forms_offer (
 /* “Marketing +4”. (transfer full) */
 char *ts_chip_shop_forms_tell_gain (int counter, int by);
 
-/* A heading, which says the price, and 1 of each resource for it, by a verb that has that argument alone. */
-void ts_chip_shop_forms_offer_resources (TsChoices *choices, const char *heading, const char *verb);
+/* An entry of a verb that has a resource, by its counter, as its only argument. (transfer full) */
+JsonObject *ts_chip_shop_forms_build_resource (const char *verb, int counter);
+
+/* 1 of each resource, by such a verb. */
+void ts_chip_shop_forms_offer_resources (TsChoices *choices, const char *verb, gboolean accepted);
 
 G_END_DECLS

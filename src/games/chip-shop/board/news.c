@@ -4,14 +4,19 @@
 #include "going-on.h"
 #include "referee/number.h"
 #include "referee/text.h"
+#include "widgets/fit.h"
+#include "widgets/style.h"
 #include "widgets/text.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#define LEAST 0.6f /* times its size that a long deed is told */
+
 struct _TsChipShopNews {
   AdwBin parent_instance;
 
+  GtkWidget *told; /* keeps the room of two lines, so that what is below it stays where it is */
   GtkLabel *deed;
   GtkLabel *passed; /* whose updates were passed over, or that bills were */
   GtkWidget *open;
@@ -65,12 +70,12 @@ change_of (const TsRecord *record, int seat, int counter)
   return by;
 }
 
-/* NULL: nothing changed for the seat. */
+/* What changed for a seat, such as “Money −4, Loyalty +1”; empty: nothing. (transfer full) */
 static char *
 tell_changes (const TsView *view, const TsRecord *record, int seat)
 {
   gboolean staff = told[find_told (record)].staff;
-  g_autoptr (GString) changes = g_string_new (NULL);
+  GString *changes = g_string_new (NULL);
 
   for (int counter = 0; counter <= CHIP_STAFF; counter++) {
     int by = change_of (record, seat, counter);
@@ -80,10 +85,30 @@ tell_changes (const TsView *view, const TsRecord *record, int seat)
       g_string_append_printf (changes, "%s%s %s", changes->len > 0 ? _ (", ") : "",
                               ts_view_counter_label (view, counter), number);
   }
-  if (changes->len == 0)
-    return NULL;
-  /* Translators: what changed for somebody: a player's name, a list such as “Money −4, Loyalty +1” */
-  return g_strdup_printf (_ ("%s: %s"), ts_view_name (view, seat), changes->str);
+  return g_string_free (changes, FALSE);
+}
+
+/* Those from `seat` on for whom the same changed are told together. */
+static char *
+tell_alike (const TsView *view, char *const *changes, int seat)
+{
+  g_autoptr (GString) names = g_string_new (ts_view_name (view, seat));
+
+  for (int other = seat + 1; other < ts_view_state (view)->n_seats; other++)
+    if (g_str_equal (changes[other], changes[seat]))
+      g_string_append_printf (names, "%s%s", _ (", "), ts_view_name (view, other));
+  /* Translators: what changed for somebody: a player's name or several, a list such as “Money −4, Loyalty +1”
+   */
+  return g_strdup_printf (_ ("%s: %s"), names->str, changes[seat]);
+}
+
+static gboolean
+is_told_before (char *const *changes, int seat)
+{
+  for (int other = 0; other < seat; other++)
+    if (g_str_equal (changes[other], changes[seat]))
+      return TRUE;
+  return FALSE;
 }
 
 static char *
@@ -91,13 +116,21 @@ tell_deed (TsSession *session, int i)
 {
   TsView view = ts_session_view (session);
   GString *text = g_string_new_take (ts_session_tell (session, (guint) i));
+  const char *gap = "\n";
+  char *changes[TS_MAX_SEATS];
+  int n = ts_view_state (&view)->n_seats;
 
-  for (int seat = 0; seat < ts_view_state (&view)->n_seats; seat++) {
-    g_autofree char *changes = tell_changes (&view, ts_session_record (session, (guint) i), seat);
+  for (int seat = 0; seat < n; seat++)
+    changes[seat] = tell_changes (&view, ts_session_record (session, (guint) i), seat);
+  for (int seat = 0; seat < n; seat++)
+    if (*changes[seat] != '\0' && !is_told_before (changes, seat)) {
+      g_autofree char *alike = tell_alike (&view, changes, seat);
 
-    if (changes != NULL)
-      g_string_append_printf (text, "\n%s", changes);
-  }
+      g_string_append_printf (text, "%s%s", gap, alike);
+      gap = " · ";
+    }
+  for (int seat = 0; seat < n; seat++)
+    g_free (changes[seat]);
   return g_string_free (text, FALSE);
 }
 
@@ -110,7 +143,7 @@ show_deed (TsChipShopNews *self, TsSession *session)
   g_autofree char *text = i >= 0 ? tell_deed (session, i) : NULL;
 
   gtk_label_set_label (self->deed, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->deed), text != NULL);
+  ts_style_set (self->told, "told", text != NULL);
 }
 
 /* --- what was passed over --- */
@@ -164,8 +197,6 @@ ts_chip_shop_news_show (TsChipShopNews *self, TsSession *session)
     show_bills (self, session, bills);
   else
     show_updates (self, session);
-  gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_visible (GTK_WIDGET (self->deed)) ||
-                                                 gtk_widget_get_visible (gtk_widget_get_parent (self->open)));
 }
 
 /* --- building --- */
@@ -181,14 +212,16 @@ ts_chip_shop_news_init (TsChipShopNews *self)
 {
   AdwWrapBox *row = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 8, "line-spacing", 4, NULL);
 
-  self->deed = GTK_LABEL (ts_text_new (NULL, "chip-last"));
+  self->deed = GTK_LABEL (ts_text_new (NULL, NULL));
+  self->told = ts_fit_new (GTK_WIDGET (self->deed), LEAST, LEAST);
+  gtk_widget_add_css_class (self->told, "chip-last");
   self->passed = GTK_LABEL (ts_text_new (NULL, NULL));
   self->open = ts_button_new ("");
   gtk_widget_add_css_class (self->open, "pill");
   gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (self->open), "play.take-back(uint32 0)");
   adw_wrap_box_append (row, GTK_WIDGET (self->passed));
   adw_wrap_box_append (row, self->open);
-  adw_bin_set_child (ADW_BIN (self), ts_column_new (8, self->deed, row, NULL));
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (8, self->told, row, NULL));
 }
 
 TsChipShopNews *

@@ -126,7 +126,10 @@ ts_chip_shop_workshop_show (TsBoardPart *part, const TsView *view, const TsOutco
   ts_choices_clear (self->choices);
   offer_releases (self, state);
   offer_accessories (self, view);
-  ts_chip_shop_forms_offer_resources (self->choices, _ ("Exchange: 3 money each"), "exchange");
+  ts_chip_shop_forms_offer_resources (
+      self->choices, "exchange",
+      ts_choices_add_heading_for (self->choices, _ ("Exchange: 3 money each"),
+                                  ts_chip_shop_forms_build_resource ("exchange", CHIP_RD)));
 }
 
 /* --- building --- */
