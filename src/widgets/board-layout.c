@@ -102,7 +102,7 @@ set_layout (TsBoardLayout *self, const char *name)
     gtk_root_set_focus (root, NULL);
   adw_multi_layout_view_set_layout_name (self->layouts, name);
   if (is_inside)
-    gtk_widget_grab_focus (focus);
+    ts_focus_again (focus);
 }
 
 static void

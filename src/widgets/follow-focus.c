@@ -64,3 +64,10 @@ ts_follow_focus (GtkViewport *viewport)
   g_signal_connect (viewport, "notify::root", G_CALLBACK (on_root), NULL);
   gtk_viewport_set_scroll_to_focus (viewport, FALSE);
 }
+
+gboolean
+ts_focus_again (GtkWidget *widget)
+{
+  return GTK_IS_TEXT (widget) ? gtk_text_grab_focus_without_selecting (GTK_TEXT (widget))
+                              : gtk_widget_grab_focus (widget);
+}

@@ -10,4 +10,8 @@ G_BEGIN_DECLS
  * does so instead of GTK's own scroll-to-focus. */
 void ts_follow_focus (GtkViewport *viewport);
 
+/* Gives the keyboard back to what had it, whose text is not selected, as GTK would do: the next key goes on
+ * with it. FALSE: it does not take it. */
+gboolean ts_focus_again (GtkWidget *widget);
+
 G_END_DECLS

@@ -262,6 +262,25 @@ test_resized (Table *table, gconstpointer plan G_GNUC_UNUSED)
   g_assert_true (gtk_widget_has_focus (table->parts[2]));
 }
 
+/* Who is writing goes on writing: nothing is selected, so that the next key does not take all of its place.
+ */
+static void
+test_resized_writing (Table *table, gconstpointer plan G_GNUC_UNUSED)
+{
+  GtkEditable *sum = GTK_EDITABLE (gtk_entry_new ());
+
+  ts_board_panel_add (table->panel, "sum", ts_board_part_new (TS_BOARD (table->board), GTK_WIDGET (sum)));
+  ts_board_panel_turn_to (table->panel, "sum");
+  show (table, 360);
+  gtk_widget_grab_focus (GTK_WIDGET (sum));
+  gtk_editable_set_text (sum, "137");
+  gtk_editable_set_position (sum, 2);
+  show (table, 1100);
+  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (gtk_editable_get_delegate (sum))));
+  g_assert_false (gtk_editable_get_selection_bounds (sum, NULL, NULL));
+  g_assert_cmpint (gtk_editable_get_position (sum), ==, 2);
+}
+
 /* So does one that had it before the window was seen: Tab goes on from there. */
 static void
 test_shown_late (Table *table, gconstpointer plan G_GNUC_UNUSED)
@@ -290,6 +309,8 @@ main (int argc, char **argv)
   g_test_add ("/widgets/board-layout/same", Table, &with_roomy, build, test_same, destroy);
   g_test_add ("/widgets/board-layout/still", Table, &with_roomy, build, test_still, destroy);
   g_test_add ("/widgets/board-layout/resized", Table, &with_roomy, build, test_resized, destroy);
+  g_test_add ("/widgets/board-layout/resized-writing", Table, &with_roomy, build, test_resized_writing,
+              destroy);
   g_test_add ("/widgets/board-layout/shown-late", Table, &with_roomy, build, test_shown_late, destroy);
   return g_test_run ();
 }

@@ -1,6 +1,7 @@
 #include "focus.h"
 
 #include "config.h"
+#include "widgets/follow-focus.h"
 
 #define FRAMES 12 /* what crosses a breakpoint of the page, and one of the board then, is there again */
 
@@ -90,7 +91,7 @@ on_frame (GtkWidget *page G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpo
   TsFocusKeeper *self = data;
 
   if (is_usable (self, self->away)) {
-    gtk_widget_grab_focus (self->away);
+    ts_focus_again (self->away);
     g_clear_weak_pointer (&self->away);
   }
   if (self->frames-- > 0)
