@@ -119,6 +119,7 @@ ts_dice_faces_set_size (TsDiceFaces *self, int face, int columns)
 {
   GtkWidget *kinds = adw_bin_get_child (ADW_BIN (self));
 
+  gtk_box_set_spacing (GTK_BOX (kinds), face <= SMALL ? SPACING / 2 : SPACING);
   for (GtkWidget *it = gtk_widget_get_first_child (kinds); it != NULL; it = gtk_widget_get_next_sibling (it))
     lay_out (it, face, columns);
 }
