@@ -50,6 +50,7 @@ ts_sheet_frame_set_note (TsSheetFrame *self, const char *sentence, GtkWidget *he
                              GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   show_text (self->note, sentence);
   ts_box_clear (self->help);
+  gtk_widget_set_visible (GTK_WIDGET (self->help), help != NULL); /* or its place would be kept */
   if (help != NULL)
     gtk_box_append (self->help, help);
 }
@@ -107,6 +108,7 @@ ts_sheet_frame_build (TsSheetFrame *self, GtkWidget *questions)
   self->note = GTK_LABEL (ts_text_new (NULL, "sheet-note"));
   gtk_widget_add_css_class (GTK_WIDGET (self->note), "refused");
   self->help = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  gtk_widget_set_visible (GTK_WIDGET (self->help), FALSE);
   gtk_box_append (GTK_BOX (box), head_new (self));
   gtk_box_append (GTK_BOX (box), questions);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->preview));

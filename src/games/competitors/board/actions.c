@@ -2,15 +2,12 @@
 
 #include "config.h"
 #include "games/competitors/rules/contracts.h"
-#include "games/competitors/rules/market.h"
 #include "games/competitors/rules/movement.h"
 #include "games/competitors/rules/rules.h"
 #include "games/competitors/rules/weather.h"
 #include "pictures.h"
 #include "plans.h"
 #include "referee/every-game.h"
-#include "referee/number.h"
-#include "sales.h"
 #include "widgets/choices.h"
 
 #include <glib/gi18n-lib.h>
@@ -47,10 +44,8 @@ add_delivery (TsCompetitorsActions *self, const CompetitorsContract *contract, i
 {
   /* Translators: the number of a Contract */
   g_autofree char *label = g_strdup_printf (_ ("Deliver %d"), id);
-  /* Translators: two continents: from, to */
-  g_autofree char *detail =
-      g_strdup_printf (_ ("%s → %s"), _ (ts_competitors_continents[contract->from].label),
-                       _ (ts_competitors_continents[contract->to].label));
+  /* Translators: below a Contract that can be delivered: the continent that its goods go to */
+  g_autofree char *detail = g_strdup_printf (_ ("→ %s"), _ (ts_competitors_continents[contract->to].label));
 
   ts_choices_add (self->choices, label, detail,
                   ts_competitors_picture_new (ts_competitors_vehicles[contract->vehicle].id),
@@ -69,12 +64,12 @@ add_contracts (TsCompetitorsActions *self, const TsView *view)
     add_sheet (self, "sign", _ ("Sign a Contract"), NULL, "contract");
 }
 
-/* It takes no action. */
 static void
 add_shift (TsCompetitorsActions *self, const TsView *view)
 {
   if (ts_view_possible (view, ts_verb_find (view->game, "shift")))
-    add_sheet (self, "shift", _ ("Shift the goods"), _ ("free, to another vehicle"), "move");
+    /* Translators: below the goods that go over: it takes no action, and costs nothing */
+    add_sheet (self, "shift", _ ("Shift the goods"), _ ("free"), "move");
 }
 
 /* --- cards and movement --- */
@@ -98,73 +93,6 @@ has_free_vehicle (const Competitors *state)
     if (ts_competitors_may_move (state, vehicle))
       return TRUE;
   return FALSE;
-}
-
-/* --- the market --- */
-
-static JsonObject *
-buy_entry (int ware)
-{
-  return ts_entry_build (&ts_competitors, "buy", TS_NOBODY, "what", ware, NULL);
-}
-
-/* What is too dear stays in sight, and says how much is missing. */
-static void
-add_ware (TsCompetitorsActions *self, const TsView *view, int ware)
-{
-  const Competitors *state = view->state;
-  int missing = ts_competitors_price (ware) - state->base.counters[state->base.turn][COMPETITORS_MONEY];
-  const char *label = _ (ts_competitors_wares[ware].label);
-  g_autofree char *price = ts_number_tell (ts_competitors_price (ware));
-  g_autofree char *sum = ts_number_tell (missing);
-  /* Translators: below a vehicle: what it costs */
-  g_autofree char *deed = g_strdup_printf (_ ("Buy: %s"), price);
-  /* Translators: the sum that is not there of what something costs */
-  g_autofree char *gap = g_strdup_printf (_ ("%s missing"), sum);
-  g_autofree char *detail = g_strdup_printf ("%s\n%s", deed, gap);
-  GtkWidget *button;
-
-  if (!ts_competitors_is_for_sale (view, ware))
-    return;
-  if (missing > 0) {
-    button = ts_choices_add_button (self->choices, label, detail,
-                                    ts_competitors_picture_new (ts_competitors_wares[ware].id));
-    gtk_widget_set_sensitive (button, FALSE);
-  } else if (ware == COMPETITORS_BRANCH) {
-    add_sheet (self, "branch", label, deed, "branch");
-  } else {
-    ts_choices_add (self->choices, label, deed, ts_competitors_picture_new (ts_competitors_wares[ware].id),
-                    buy_entry (ware), FALSE);
-  }
-}
-
-/* What could be sold, in the rules' own words: those for the cheapest vehicle that is too dear. NULL: none
- * is. (transfer full) */
-static char *
-tell_sales (TsCompetitorsActions *self, const TsView *view)
-{
-  TsSession *session = ts_board_get_session (ts_board_part_get_board (TS_BOARD_PART (self)));
-
-  for (int ware = 0; ware < COMPETITORS_VEHICLES; ware++) {
-    g_autoptr (JsonObject) entry = buy_entry (ware);
-    g_autoptr (GError) error = NULL;
-
-    if (ts_competitors_is_for_sale (view, ware) && !ts_session_would_accept (session, entry, &error))
-      return g_strdup (error->message);
-  }
-  return NULL;
-}
-
-static void
-add_market (TsCompetitorsActions *self, const TsView *view)
-{
-  g_autofree char *sales = tell_sales (self, view);
-
-  for (int ware = 0; ware <= COMPETITORS_BRANCH; ware++)
-    add_ware (self, view, ware);
-  if (sales != NULL)
-    ts_choices_add_heading (self->choices, sales);
-  ts_competitors_sales_add (self->choices, view);
 }
 
 /* --- showing --- */
@@ -226,7 +154,7 @@ ts_competitors_actions_show (TsBoardPart *part, const TsView *view, const TsOutc
       add_sheet (self, "move", _ ("Move without goods"), NULL, "move");
     if (ts_competitors_can_carry (view))
       add_sheet (self, "carry", _ ("Have a Truck carried"), NULL, "ship");
-    add_market (self, view);
+    add_sheet (self, "market", _ ("Buy or sell"), _ ("with the bank"), "branch");
   }
   ts_choices_add_heading (self->choices, _ ("At any time"));
   add_shift (self, view);

@@ -13,6 +13,7 @@
 #include "games/competitors/rules/rules.h"
 #include "ledger.h"
 #include "map.h"
+#include "market.h"
 #include "plans.h"
 #include "referee/name.h"
 #include "referee/number.h"
@@ -371,6 +372,7 @@ panel_new (TsCompetitorsBoard *self)
   ts_board_panel_add (panel, "move", ts_competitors_sheet_for (board, "move", &ts_competitors_move_plan));
   ts_board_panel_add (panel, "carry", carry);
   ts_board_panel_add (panel, "shift", ts_competitors_sheet_for (board, "shift", &ts_competitors_shift_plan));
+  ts_board_panel_add (panel, "market", ts_competitors_market_new (board));
   ts_board_panel_add (panel, "branch", ts_competitors_sheet_for (board, "buy", &ts_competitors_branch_plan));
   ts_board_panel_add (panel, "delivery", ts_competitors_delivery_panel_new (board, carry));
   ts_board_panel_add (panel, "customs", self->customs);

@@ -3,6 +3,7 @@
 
 #include "app/play/default-button.h"
 #include "app/play/prompt-band.h"
+#include "frame.h"
 #include "games/competitors/board/actions.h"
 #include "games/competitors/board/board.h"
 #include "games/competitors/board/dealings.h"
@@ -18,6 +19,8 @@
 #include "names.h"
 #include "referee/number.h"
 #include "referee/json.h"
+#include "store/table.h"
+#include "widgets/board-panel.h"
 #include "widgets/chips.h"
 #include "widgets/choices.h"
 #include "widgets/dice.h"
@@ -414,19 +417,25 @@ test_end_in_sight (Stage *stage, gconstpointer vehicle)
   "{\"do\":\"found\",\"state\":\"Kenya\",\"continent\":\"africa\"}\n" WEATHER
 
 #define FOUR_PLAYERS OF_FOUR ("Ann", "Bo", "Carla", "David")
-#define LONG_NAMES   OF_FOUR ("Alexandra", "Christoph", "Katharina", "Margarete")
 
-#define ACTIONS 12 /* of which there is a choice in both evenings */
+/* Whether all that can be tapped in the panel is. */
+static gboolean
+has_choices_in_sight (gpointer page)
+{
+  GtkWidget *choice;
+  guint n = 0;
+
+  while ((choice = find_nth (panel_of (page), GTK_TYPE_BUTTON, ".choice", n)) != NULL &&
+         is_seen_whole (choice))
+    n++;
+  return choice == NULL && n > 0;
+}
 
 static gboolean
 has_actions_in_sight (gpointer page)
 {
-  GtkWidget *actions = find (panel_of (page), TS_TYPE_COMPETITORS_ACTIONS, NULL);
-  guint n = 0;
-
-  while (n < ACTIONS && is_seen_whole (find_nth (actions, GTK_TYPE_BUTTON, ".choice", n)))
-    n++;
-  return gtk_widget_get_height (page) <= 720 && n == ACTIONS;
+  return gtk_widget_get_height (page) <= 720 && TS_IS_COMPETITORS_ACTIONS (panel_of (page)) &&
+         has_choices_in_sight (page);
 }
 
 static gboolean
@@ -459,22 +468,110 @@ test_four_players (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
-/* In every language, with names of nine letters, with a Contract to deliver. */
-static void
-test_actions_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
-{
-  for (guint i = 0; i < LANGUAGES; i++) {
-    TsPlayPage *page;
+/* Whoever has most to choose from: a Contract for each vehicle, a Branch, and no money for another one. */
+#define NEXT "{\"do\":\"next\"}\n"
+#define BUSY(what)                                                                                           \
+  "{\"do\":\"sign\",\"vehicle\":\"" what "\",\"from\":\"north-america\","                                    \
+  "\"to\":\"south-america\",\"turns\":3,\"fee\":40000}\n"
 
+static char *
+busy_evening (const char *const *names, guint n)
+{
+  static const char *const actions[] = {
+    "{\"do\":\"buy\",\"what\":\"branch\",\"state\":\"Nicaragua\",\"continent\":\"north-america\"}\n" BUSY (
+        "truck"),
+    BUSY ("truck") BUSY ("ship"),
+    "{\"do\":\"pay\",\"who\":0,\"to\":\"bank\",\"amount\":80000}\n" BUSY ("aircraft"),
+  };
+  g_autoptr (GString) text =
+      g_string_new ("{\"tableside\":1,\"game\":\"competitors\",\"rules\":2,\"players\":[");
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "%s{\"name\":\"%s\"}", i > 0 ? "," : "", names[i]);
+  g_string_append (text, "],\"options\":{\"first\":0}}\n");
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "{\"do\":\"found\",\"state\":\"%c\",\"continent\":\"europe\"}\n", 'A' + i);
+  for (guint round = 0; round < G_N_ELEMENTS (actions); round++) {
+    g_string_append_printf (text, WEATHER "%s", actions[round]);
+    for (guint i = 0; i < n && round + 1 < G_N_ELEMENTS (actions); i++)
+      g_string_append (text, NEXT);
+  }
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
+static GtkWidget *
+page_new (const char *evening)
+{
+  g_autofree char *path = put_table ("busy.tableside", evening);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TsTable) table = ts_table_open (path, ts_games, &error);
+
+  g_assert_no_error (error);
+  return GTK_WIDGET (ts_play_page_new (table));
+}
+
+/* In the windows that people have, but on a phone; `name`: of a player, to tell which table it is. */
+static void
+check_choices_in_sight (Frame *frame, GtkWidget *page, const char *name)
+{
+  static const struct {
+    int width, height;
+  } windows[] = { { 1000, 720 }, { 1280, 800 }, { 1366, 768 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (windows); i++) {
+    frame_resize (frame, windows[i].width, windows[i].height);
+    if (!has_choices_in_sight (page)) {
+      g_test_message ("%s: %d × %d, %s", G_OBJECT_TYPE_NAME (panel_of (TS_PLAY_PAGE (page))),
+                      windows[i].width, windows[i].height, name);
+      g_test_fail ();
+    }
+  }
+}
+
+static TsBoardPanel *
+panel_around (GtkWidget *part)
+{
+  return TS_BOARD_PANEL (gtk_widget_get_ancestor (part, TS_TYPE_BOARD_PANEL));
+}
+
+static void
+check_busy_evening (Frame *frame, const char *const *names, guint n)
+{
+  g_autofree char *evening = busy_evening (names, n);
+  GtkWidget *page = page_new (evening);
+
+  frame_set_child (frame, page);
+  check_choices_in_sight (frame, page, names[0]);
+  ts_board_panel_open (panel_around (panel_of (TS_PLAY_PAGE (page))), "market");
+  check_choices_in_sight (frame, page, names[0]);
+  frame_set_child (frame, NULL);
+}
+
+/* In every language, with many players and with few, with long names and with short ones. */
+static void
+test_choices_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  static const char *const briefly[] = { "Ann", "Bob", "Cem", "Dan", "Eva" };
+  static const char *const at_length[] = { "Maximiliane-Alexandra von Hohenschönberg",
+                                           "Maximiliane-Alexandra von Hohenschönbuch",
+                                           "Wilhelmina-Theodora van der Westerhuizen",
+                                           "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWA",
+                                           "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWB" };
+
+  Frame *frame;
+
+  stage_open (stage, ts_games, NULL);
+  frame = frame_new (1366, 800);
+  for (guint i = 0; i < LANGUAGES; i++) {
     speak (&languages[i]);
     g_test_message ("%s", languages[i].locale);
-    page = open_page (stage, LONG_NAMES "{\"do\":\"sign\",\"vehicle\":\"ship\",\"from\":\"north-america\","
-                                        "\"to\":\"south-america\",\"turns\":2,\"fee\":20000}\n");
-    gtk_window_set_default_size (GTK_WINDOW (stage->window), 1010, 730); /* with shadows */
-    wait_until (has_actions_in_sight, page);
-    stage_close (stage);
+    check_busy_evening (frame, briefly, 5);
+    check_busy_evening (frame, at_length, 5);
+    check_busy_evening (frame, i % 2 == 0 ? at_length : briefly, 2 + i % 3);
   }
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (frame))));
   speak_english ();
+  stage_close (stage);
 }
 
 /* Where there is only Oceania nobody is asked for other continents; the map still has them. */
@@ -533,13 +630,14 @@ test_kept_card (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   assert_told (board_of (page), "Headquarters: Texas, North America");
   assert_told (board_of (page), "Branch: Japan, Asia");
   assert_told (board_of (page), "1 Special card is kept there.");
-  assert_told (panel_of (page), "50,000; discard its Special card");
   tap_nth (board_of (page), "Dealings", 0);
   tap_nth (board_of (page), "Trade", 0);
   tap_nth (dealing_of (page), "Japan", 1); /* the first one is in the middle */
   assert_told (dealing_of (page), "A gift: nothing is given for it. Discard the Special card kept in Japan.");
   tap_continent (page, 4);
   assert_told (board_of (page), "Asia. Ann has a Branch in Japan. 1 Special card is kept there.");
+  tap (page, "Buy or sell");
+  assert_told (panel_of (page), "50,000; discard its Special card");
   stage_close (stage);
 }
 
@@ -837,7 +935,10 @@ test_market (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, ROUND);
 
+  tap (page, "Buy or sell");
+  assert_big_button (page, "Back to the actions", TRUE); /* and ends no round */
   tap (page, "Buy: 30,000");
+  g_assert_true (TS_IS_COMPETITORS_ACTIONS (panel_of (page)));
   g_assert_cmpint (counter (page, 0, COMPETITORS_TRUCKS), ==, 3);
   g_assert_cmpint (counter (page, 0, COMPETITORS_MONEY), ==, 170000);
   g_assert_null (find (panel_of (page), GTK_TYPE_BUTTON, "Buy: 100,000")); /* no action is left */
@@ -1887,13 +1988,14 @@ test_sell_to_buy (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, POOR);
 
+  tap (page, "Buy or sell");
   assert_told (panel_of (page), "Buy: 30,000\n29,900 missing");
   assert_told (panel_of (page), "Ann has 100 and would pay 30,000. " FLEET);
   g_assert_false (
       gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, "Buy: 30,000\n29,900 missing")));
   g_assert_false (
       gtk_widget_is_sensitive (find (panel_of (page), GTK_TYPE_BUTTON, "Buy: 100,000\n99,900 missing")));
-  tap (page, "Sell: 50,000");
+  tap (page, "Sell: 50,000"); /* and goes on there */
   tap (page, "Buy: 30,000");
   g_assert_cmpint (counter (page, 0, COMPETITORS_TRUCKS), ==, 3);
   stage_close (stage);
@@ -2136,7 +2238,7 @@ main (int argc, char **argv)
   stage_add ("/competitors-board/end-in-sight/ship", test_end_in_sight, "ship");
   stage_add ("/competitors-board/end-in-sight/aircraft", test_end_in_sight, "aircraft");
   stage_add ("/competitors-board/four-players", test_four_players, NULL);
-  stage_add ("/competitors-board/actions-in-sight", test_actions_in_sight, NULL);
+  stage_add ("/competitors-board/choices-in-sight", test_choices_in_sight, NULL);
   stage_add ("/competitors-board/flag-in-oceania", test_flag_in_oceania, NULL);
   stage_add ("/competitors-board/fits", test_fits, NULL);
   stage_add ("/competitors-board/too-far", test_too_far, NULL);
