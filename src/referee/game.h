@@ -129,9 +129,10 @@ typedef struct {
   gboolean (*hint_fits) (const TsView *view); /* it is about what the prompt asks now; NULL: always */
   gboolean over;                              /* the last one of the table: the game has ended */
   gboolean apart;                             /* it belongs to no round: it comes before the first one */
-  char *(*prompt) (const TsView *view);       /* one sentence: who does what now. (transfer full) */
-  char *(*then) (const TsView *view);         /* the same: what comes then; may be NULL or return NULL */
-  int (*actor) (const TsView *view);          /* who acts in it; NULL: whose turn it is */
+  gboolean on_table; /* what is corrected in it is done by hands, too: a card says what, and no verb does */
+  char *(*prompt) (const TsView *view); /* one sentence: who does what now. (transfer full) */
+  char *(*then) (const TsView *view);   /* the same: what comes then; may be NULL or return NULL */
+  int (*actor) (const TsView *view);    /* who acts in it; NULL: whose turn it is */
 } TsPhase;
 
 /* A way from one phase to another: drawn by `tableside-referee dot`, and soak reports a step that is not

@@ -71,11 +71,13 @@ ts_deed_next_entry (TsDeed *self, const TsSession *session)
   return ts_entry_build (ts_session_view (session).game, back ? "undo" : "redo", TS_NOBODY, NULL);
 }
 
-/* A correction of a number brings the app to the table, and not the table to the app. */
+/* A correction of a number brings the app to the table, and not the table to the app; but for a phase where
+ * it tells what a card does. */
 static gboolean
-is_done_by_hand (const TsOutcome *outcome)
+is_done_by_hand (const TsOutcome *outcome, const TsView *view)
 {
-  return outcome->record->amendment != NULL || !outcome->record->verb->after;
+  return outcome->record->amendment != NULL || !outcome->record->verb->after ||
+         view->game->phases[ts_view_state (view)->phase].on_table;
 }
 
 void
@@ -86,7 +88,7 @@ ts_deed_note (TsDeed *self, const TsSession *session, gconstpointer before)
   TsView view_before = { .game = view.game, .header = view.header, .state = before };
 
   self->n_done++;
-  if (is_done_by_hand (&outcome))
+  if (is_done_by_hand (&outcome, &view))
     ts_changes_add (self->changes, &view_before, &view);
   if (self->counted >= 0)
     ts_changes_leave_out (self->changes, view.game, self->seat, self->counted);

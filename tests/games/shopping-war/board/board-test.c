@@ -794,6 +794,24 @@ test_prize (Stage *stage, gconstpointer data G_GNUC_UNUSED)
                "The token of Timmy goes to the Lobby.");
 }
 
+/* So is what the Crowd card does, tap by tap; what is taken back of it is listed. */
+static void
+test_crowd_by_hand (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, FIRST SCUFFLE BOTH_ROLL BOTH_ROLL);
+  GtkWidget *effects = wait_for (page, TS_TYPE_SHOPPING_WAR_EFFECTS, NULL);
+  gpointer stepper = find_nth (effects, GTK_TYPE_SPIN_BUTTON, NULL, SHOPPING_SHOP_CARDS);
+
+  look ();
+  gtk_spin_button_spin (stepper, GTK_SPIN_STEP_BACKWARD, 1);
+  settle (page);
+  g_assert_cmpint (counter_of (page, 1, SHOPPING_SHOP_CARDS), ==, 1);
+  g_assert_cmpstr (by_hand (page), ==, "Timmy: 1 Shop card to the discards");
+  act (page, "play.undo");
+  wait_for (page, GTK_TYPE_CHECK_BUTTON, "Timmy: 1 Shop card from the discards");
+  stage_close (stage);
+}
+
 /* In a Corridor it is one card from each side. */
 static void
 test_prize_of_corridor (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -1042,6 +1060,7 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/scuffle-on-phone", test_scuffle_on_phone, NULL);
   stage_add ("/shopping-war/crowd-in-sight", test_crowd_in_sight, NULL);
   stage_add ("/shopping-war/prize", test_prize, NULL);
+  stage_add ("/shopping-war/crowd-by-hand", test_crowd_by_hand, NULL);
   stage_add ("/shopping-war/prize-of-corridor", test_prize_of_corridor, NULL);
   stage_add ("/shopping-war/life", test_life, NULL);
   stage_add ("/shopping-war/draw", test_draw, NULL);
