@@ -7,6 +7,8 @@
 #include "shrink.h"
 #include "style.h"
 
+#include <glib/gi18n-lib.h>
+
 /* px below which no board can be played */
 #define MIN_WIDTH  312
 #define MIN_HEIGHT 96
@@ -236,16 +238,19 @@ ts_board_layout_add (TsBoardLayout *self, GtkWidget *part, TsColumn column)
 
 /* --- the table --- */
 
-/* A part may be as high as its width asks for: a map, a plan. */
+/* A part may be as high as its width asks for: a map, a plan. Where nothing in it takes the focus, it does so
+ * itself, for the keys that scroll it, and needs a name. */
 static GtkWidget *
 scrolled_new (GtkWidget *content)
 {
-  GtkWidget *scrolled =
-      g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER, "child", content, NULL);
+  GtkWidget *scrolled = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
+                                      "hscrollbar-policy", GTK_POLICY_NEVER, "child", content, NULL);
   GtkWidget *viewport = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled));
 
   gtk_scrollable_set_vscroll_policy (GTK_SCROLLABLE (viewport), GTK_SCROLL_NATURAL);
   ts_follow_focus (GTK_VIEWPORT (viewport));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scrolled), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("On the board"), -1);
   return scrolled;
 }
 

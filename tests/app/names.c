@@ -66,6 +66,30 @@ is_dead (GtkWidget *widget)
   return other != NULL;
 }
 
+static gboolean
+takes_focus (GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget) ||
+      !gtk_widget_get_can_focus (widget))
+    return FALSE;
+  if (gtk_widget_get_focusable (widget))
+    return TRUE;
+  for (GtkWidget *it = gtk_widget_get_first_child (widget); it != NULL; it = gtk_widget_get_next_sibling (it))
+    if (takes_focus (it))
+      return TRUE;
+  return FALSE;
+}
+
+/* What scrolls takes the focus itself where nothing in it does, and is not named by the text in it. */
+static gboolean
+is_bare (GtkWidget *widget)
+{
+  return GTK_IS_SCROLLED_WINDOW (widget) && gtk_widget_get_can_focus (widget) &&
+         !takes_focus (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (widget))) &&
+         !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL) &&
+         !gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
 static char *
 fault_of (GtkWidget *widget)
 {
@@ -98,13 +122,30 @@ find_unnamed (gpointer root, guint *named)
   return fault;
 }
 
+/* Such a thing below `widget`, or NULL. */
+static GtkWidget *
+find_bare (GtkWidget *widget)
+{
+  GtkWidget *bare =
+      gtk_widget_get_mapped (widget) && gtk_widget_get_focusable (widget) && is_bare (widget) ? widget : NULL;
+
+  for (GtkWidget *it = gtk_widget_get_first_child (widget); it != NULL && bare == NULL;
+       it = gtk_widget_get_next_sibling (it))
+    bare = find_bare (it);
+  return bare;
+}
+
 guint
 assert_named (gpointer root)
 {
   guint named = 0;
   g_autofree char *fault = find_unnamed (root, &named);
+  GtkWidget *bare = find_bare (root);
 
   if (fault != NULL)
     g_error ("There is %s", fault);
+  if (bare != NULL)
+    g_error ("There is text that scrolls, takes the focus and has no name in a %s",
+             G_OBJECT_TYPE_NAME (gtk_widget_get_parent (bare)));
   return named;
 }

@@ -9,6 +9,6 @@
  * (transfer full) */
 char *find_unnamed (gpointer root, guint *named);
 
-/* Fails, telling which, if a widget below `root` that is seen and takes the focus has no name. The number of
- * those that have one. */
+/* Fails, telling which, if a widget below `root` that is seen and takes the focus has no name, what scrolls
+ * and has nothing else in it that takes the focus among them. The number of those that have one. */
 guint assert_named (gpointer root);

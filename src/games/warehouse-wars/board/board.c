@@ -480,8 +480,8 @@ ts_warehouse_wars_board_init (TsWarehouseWarsBoard *self)
   self->body = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   gtk_box_append (self->body, build_board_view (self));
   self->tools = ts_warehouse_wars_tools_new (TS_BOARD (self), self->board_view);
-  self->side =
-      g_object_new (GTK_TYPE_SCROLLED_WINDOW, "propagate-natural-height", TRUE, "child", self->tools, NULL);
+  self->side = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "propagate-natural-height", TRUE, "focusable", FALSE,
+                             "child", self->tools, NULL);
   gtk_box_append (self->body, GTK_WIDGET (self->side));
   g_object_bind_property (self, "only-shown", self->side, "visible",
                           G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
