@@ -1,6 +1,7 @@
 #include "window.h"
 
 #include "app/new-table/new-table-page.h"
+#include "app/play/press-guard.h"
 #include "app/start/elsewhere.h"
 #include "app/start/start-page.h"
 #include "awake.h"
@@ -243,6 +244,7 @@ ts_window_init (TsWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::visible-dialog", G_CALLBACK (on_visible_dialog), NULL);
   ts_awake_watch (&self->awake, GTK_WINDOW (self));
+  ts_press_guard_add (ADW_APPLICATION_WINDOW (self));
 }
 
 static void

@@ -481,6 +481,7 @@ test_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   gtk_widget_grab_focus (gtk_widget_get_parent (row));
   type_key (stage->window, "Menu");
   wait_until (has_menu, stage_dialog (stage));
+  look ();
   type_key (stage->window, "Return");
   dialog = GTK_WIDGET (stage_dialog (stage));
   wait_until (has_focus, sheet_of (dialog));

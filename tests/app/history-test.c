@@ -53,6 +53,7 @@ test_menu_by_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
     if (i + 1 < G_N_ELEMENTS (keys)) {
       type_key (stage->window, "Escape");
       wait_until (has_no_menu, dialog);
+      look ();
     }
   }
   choose (dialog, "_Take Back This and All After It");

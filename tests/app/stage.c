@@ -272,11 +272,29 @@ let_pass (guint milliseconds)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* Whether a window still keeps presses from what it has just shown. */
+static gboolean
+is_unseen (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GObject) window = g_list_model_get_item (windows, i);
+    const TsPressGuard *guard = g_object_get_data (window, TS_PRESS_GUARD);
+
+    if (guard != NULL && !ts_press_guard_admits (guard, g_get_monotonic_time ()))
+      return TRUE;
+  }
+  return FALSE;
+}
+
 /* However long the frame takes that shows it. */
 void
 look (void)
 {
   let_pass (TS_PRESS_GUARD_QUIET / 1000 + 50);
+  while (is_unseen ())
+    let_pass (20);
   while (the_page != NULL && !ts_board_admits_press (TS_BOARD (board_of (the_page))))
     let_pass (20);
 }

@@ -189,7 +189,4 @@ ts_amend_dialog_init (TsAmendDialog *self)
 {
   self->pages = ADW_NAVIGATION_VIEW (adw_navigation_view_new ());
   adw_dialog_set_child (ADW_DIALOG (self), GTK_WIDGET (self->pages));
-  ts_press_guard_add (self, GTK_WIDGET (self->pages));
-  g_signal_connect_object (self->pages, "notify::visible-page", G_CALLBACK (ts_press_guard_turned), self,
-                           G_CONNECT_SWAPPED);
 }

@@ -62,15 +62,14 @@ AdwDialog *
 ts_form_dialog_new_for (TsBoard *board, const TsVerb *verb, TsSheet *sheet)
 {
   AdwDialog *dialog = g_object_new (ADW_TYPE_DIALOG, "title", _ (verb->label), "content-width", 460, NULL);
-  GtkWidget *view = adw_toolbar_view_new (), *content = content_new (board, verb, sheet);
+  GtkWidget *view = adw_toolbar_view_new ();
 
   g_object_set_data_full (G_OBJECT (dialog), "board", g_object_ref (board), g_object_unref);
   g_signal_connect_object (dialog, "map", G_CALLBACK (on_map), sheet, G_CONNECT_SWAPPED);
   g_signal_connect_object (sheet, "said", G_CALLBACK (adw_dialog_close), dialog, G_CONNECT_SWAPPED);
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), ts_title_new_bar ());
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), content);
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), content_new (board, verb, sheet));
   adw_dialog_set_child (dialog, view);
-  ts_press_guard_add (dialog, content);
   g_signal_connect_object (board, "turned", G_CALLBACK (ts_press_guard_turned), dialog, G_CONNECT_SWAPPED);
   ts_digit_keys_add (sheet, NULL);
   ts_board_part_begin (TS_BOARD_PART (sheet));

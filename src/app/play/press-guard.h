@@ -5,7 +5,7 @@
  * however long that frame takes. The clock is the caller's, in microseconds, so that this can be tested. */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
@@ -13,12 +13,18 @@ G_BEGIN_DECLS
 #define TS_PRESS_GUARD_GLANCE (200 * 1000)         /* after the frame that shows it */
 #define TS_PRESS_GUARD_UNSEEN (2 * G_USEC_PER_SEC) /* as long as that frame may take */
 
+#define TS_PRESS_GUARD "press-guard" /* the data of a page, or a window, that is its own */
+
 typedef struct {
-  gint64 changed;   /* when the screen changed last, or a press was taken; 0: never */
-  gint64 seen;      /* when a frame has shown that; 0: none has yet */
-  guint held;       /* the key that is down, 0 if none */
-  GtkWidget *page;  /* of which that is so, or NULL */
-  guint next_frame; /* the callback that waits for it, or 0 */
+  gint64 changed;     /* when the screen changed last, or a press was taken; 0: never */
+  gint64 seen;        /* when a frame has shown that; 0: none has yet */
+  guint held;         /* the key that is down, 0 if none */
+  GtkWidget *page;    /* of which that is so, or NULL */
+  guint next_frame;   /* the callback that waits for it, or 0 */
+  guint n_frames;     /* that have begun since the change */
+  GtkWidget *control; /* of a window: what was pressed last, or NULL: nothing that may go unnoticed */
+  gint64 pressed;     /* when it was */
+  GtkNative *native;  /* of a window: itself, or the menu that has the keyboard; only to compare */
 } TsPressGuard;
 
 /* The screen shows something else from now on: from the next frame of the page on, or
@@ -41,12 +47,13 @@ void ts_press_guard_key_up (TsPressGuard *self, guint key);
  * long as the page. */
 void ts_press_guard_watch (TsPressGuard *self, GtkWidget *page, GtkWidget *place);
 
-/* The same for a GtkWidget, a dialog that asks one thing after another, with a guard of its own: in `place`,
- * a part of it, a key that does something once does nothing either that is not meant for what is seen. On a
- * page that is decided where an entry is said. */
-void ts_press_guard_add (gpointer dialog, GtkWidget *place);
+/* The same for all of a window, with a guard of its own: what is unseen there is each dialog, page and
+ * menu that comes or goes, and what stands where a control was that was pressed and went, other than on a
+ * page with its own guard. Return and Space that are held do nothing, unless somebody writes. */
+void ts_press_guard_add (AdwApplicationWindow *window);
 
-/* Such a dialog asks something else from now on. */
-void ts_press_guard_turned (gpointer dialog);
+/* What is shown in the window of a GtkWidget asks something else from now on; where it has no guard, nothing
+ * is done. */
+void ts_press_guard_turned (gpointer widget);
 
 G_END_DECLS

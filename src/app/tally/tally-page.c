@@ -3,6 +3,7 @@
 #include "app/art.h"
 #include "app/dialogs/export.h"
 #include "app/dialogs/print.h"
+#include "app/play/press-guard.h"
 #include "app/play/prompt-band.h"
 #include "confetti.h"
 #include "config.h"
@@ -202,6 +203,7 @@ celebrate (TsTallyPage *self)
   TsView view = view_of (self);
 
   show_end (self);
+  ts_press_guard_turned (self);
   gtk_accessible_announce (GTK_ACCESSIBLE (self), gtk_label_get_label (self->heading),
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   if (ts_view_is_over (&view) && adw_get_enable_animations (GTK_WIDGET (self)))
