@@ -52,6 +52,17 @@ test_held_key (void)
   g_assert_true (ts_press_guard_key_down (&guard, ' '));
 }
 
+/* Shift goes up first. */
+static void
+test_shift (void)
+{
+  TsPressGuard guard = { 0 };
+
+  g_assert_true (ts_press_guard_key_down (&guard, 'Z'));
+  ts_press_guard_key_up (&guard, 'z');
+  g_assert_true (ts_press_guard_key_down (&guard, 'Z'));
+}
+
 static void
 test_other_key (void)
 {
@@ -72,5 +83,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/press-guard/unseen", test_unseen);
   g_test_add_func ("/press-guard/held-key", test_held_key);
   g_test_add_func ("/press-guard/other-key", test_other_key);
+  g_test_add_func ("/press-guard/shift", test_shift);
   return g_test_run ();
 }

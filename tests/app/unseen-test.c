@@ -368,6 +368,27 @@ test_result (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   close_place (stage);
 }
 
+/* Undo leads back to the table, where what it takes back is seen; one that is held takes back no more. */
+static void
+test_undo (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, OVER);
+  guint n = ts_session_n_records (session_of (page));
+
+  act (page, "play.result");
+  wait_for (stage->window, TS_TYPE_TALLY_PAGE, NULL);
+  look ();
+  type (stage, "Return"); /* all is told */
+  look ();
+  g_assert_true (hold_key (stage->window, "<Control>z"));
+  g_assert_true (ts_window_get_page (stage->window) == ADW_NAVIGATION_PAGE (page));
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n - 1);
+  look ();
+  hold_key (stage->window, "<Control>z");
+  g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n - 1);
+  close_place (stage);
+}
+
 /* A key that opened something does nothing in it, however long it is held. */
 static void
 test_held (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -417,6 +438,7 @@ main (int argc, char **argv)
     stage_add (name, test_place, &places[i]);
   }
   stage_add ("/unseen/result", test_result, NULL);
+  stage_add ("/unseen/undo", test_undo, NULL);
   stage_add ("/unseen/held", test_held, NULL);
   stage_add ("/unseen/again", test_again, NULL);
   return stage_run ();

@@ -49,16 +49,17 @@ ts_press_guard_admits (const TsPressGuard *self, gint64 now)
 gboolean
 ts_press_guard_key_down (TsPressGuard *self, guint key)
 {
-  gboolean repeats = self->held == key;
+  guint lower = gdk_keyval_to_lower (key);
+  gboolean repeats = self->held == lower;
 
-  self->held = key;
+  self->held = lower;
   return !repeats;
 }
 
 void
 ts_press_guard_key_up (TsPressGuard *self, guint key)
 {
-  if (self->held == key)
+  if (self->held == gdk_keyval_to_lower (key))
     self->held = 0;
 }
 
@@ -204,18 +205,18 @@ is_written (GtkWidget *focus, guint key)
 }
 
 static gboolean
-on_key_in_window (TsPressGuard *guard, guint key)
+on_key_in_window (TsPressGuard *guard, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
 {
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (guard->page));
-  gboolean repeats = is_among (key, N_PRESSING) && !ts_press_guard_key_down (guard, key);
+  gboolean once = (state & GDK_CONTROL_MASK) != 0 || is_among (key, N_PRESSING);
+  gboolean repeats = once && !ts_press_guard_key_down (guard, key);
 
-  if (!acts (key))
-    return FALSE;
-  if (!ts_press_guard_admits (guard, g_get_monotonic_time ()))
+  if (acts (key) && !ts_press_guard_admits (guard, g_get_monotonic_time ()))
     return TRUE;
   if (repeats)
     return !is_written (focus, key);
-  follow (guard, focus);
+  if (acts (key))
+    follow (guard, focus);
   return FALSE;
 }
 

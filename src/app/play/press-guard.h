@@ -37,7 +37,8 @@ void ts_press_guard_seen (TsPressGuard *self, gint64 now);
 /* Whether a press was made by somebody who has seen what the screen shows now. */
 gboolean ts_press_guard_admits (const TsPressGuard *self, gint64 now);
 
-/* A key goes down; FALSE if it was down already, and only repeats itself. */
+/* A key goes down; FALSE if it was down already, and only repeats itself. Shift may be let go of before it.
+ */
 gboolean ts_press_guard_key_down (TsPressGuard *self, guint key);
 void ts_press_guard_key_up (TsPressGuard *self, guint key);
 
@@ -49,7 +50,8 @@ void ts_press_guard_watch (TsPressGuard *self, GtkWidget *page, GtkWidget *place
 
 /* The same for all of a window, with a guard of its own: what is unseen there is each dialog, page and
  * menu that comes or goes, and what stands where a control was that was pressed and went, other than on a
- * page with its own guard. Return and Space that are held do nothing, unless somebody writes. */
+ * page with its own guard. Return, Space and what is pressed with Control do nothing more while they
+ * are held, unless somebody writes. */
 void ts_press_guard_add (AdwApplicationWindow *window);
 
 /* What is shown in the window of a GtkWidget asks something else from now on; where it has no guard, nothing

@@ -152,12 +152,18 @@ follow_pace (TsTablePage *self)
 
 /* The board is looked at, though the result may lie over it. */
 static void
-on_line (TsTablePage *self, int seat, const char *line)
+look_at_board (TsTablePage *self)
 {
   GtkWidget *pages = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_NAVIGATION_VIEW);
 
   if (pages != NULL)
     adw_navigation_view_pop_to_page (ADW_NAVIGATION_VIEW (pages), ADW_NAVIGATION_PAGE (self));
+}
+
+static void
+on_line (TsTablePage *self, int seat, const char *line)
+{
+  look_at_board (self);
   ts_board_point_out (private_of (self)->board, seat, line);
 }
 
@@ -194,6 +200,14 @@ explain_score (TsTablePage *self, int seat)
   gtk_widget_activate_action (GTK_WIDGET (self), "play.why", "(is)", seat, "");
 }
 
+/* What has to be moved back stands at the table. */
+static void
+on_undo (TsTablePage *self)
+{
+  if (gtk_widget_activate_action (GTK_WIDGET (self), "play.undo", NULL))
+    look_at_board (self);
+}
+
 /* A phone may take the end back and say it again while the result is looked at, which follows the table. */
 static void
 result (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
@@ -207,6 +221,7 @@ result (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GN
   page = ts_tally_page_new (private_of (widget)->table);
   g_signal_connect_object (page, "play-again", G_CALLBACK (on_play_again), widget, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "why", G_CALLBACK (explain_score), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "undo", G_CALLBACK (on_undo), widget, G_CONNECT_SWAPPED);
   adw_navigation_view_push (ADW_NAVIGATION_VIEW (pages), page);
 }
 

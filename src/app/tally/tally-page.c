@@ -60,6 +60,7 @@ struct _TsTallyPage {
 enum {
   PLAY_AGAIN,
   WHY,
+  UNDO,
   N_SIGNALS
 };
 
@@ -348,6 +349,12 @@ play_again (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target 
 }
 
 static void
+undo (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  g_signal_emit (widget, signals[UNDO], 0);
+}
+
+static void
 why (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target)
 {
   g_signal_emit (widget, signals[WHY], 0, g_variant_get_int32 (target));
@@ -443,6 +450,8 @@ ts_tally_page_class_init (TsTallyPageClass *klass)
       g_signal_new ("play-again", TS_TYPE_TALLY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[WHY] = g_signal_new ("why", TS_TYPE_TALLY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                1, G_TYPE_INT);
+  signals[UNDO] =
+      g_signal_new ("undo", TS_TYPE_TALLY_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (TS_TYPE_ART);
   g_type_ensure (TS_TYPE_TALLY_STAGE);
   g_type_ensure (TS_TYPE_QR_CODE);
@@ -468,6 +477,8 @@ ts_tally_page_class_init (TsTallyPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, fit);
   gtk_widget_class_bind_template_callback (widget_class, show_code);
   gtk_widget_class_install_action (widget_class, "tally.play-again", NULL, play_again);
+  gtk_widget_class_install_action (widget_class, "tally.undo", NULL, undo);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "tally.undo", NULL);
   gtk_widget_class_install_action (widget_class, "tally.export", "s", export);
   gtk_widget_class_install_action (widget_class, "tally.why", "i", why);
   gtk_widget_class_install_action (widget_class, "tally.copy", NULL, copy);
