@@ -119,6 +119,14 @@ ts_window_tell (TsWindow *self, const char *sentence)
   adw_toast_overlay_add_toast (self->toasts, ts_toast_new (GTK_WIDGET (self), sentence, NULL));
 }
 
+/* A number is not silently lost that is typed before anybody has seen what is asked. */
+static void
+type_early (GtkWidget *widget, const char *name G_GNUC_UNUSED, GVariant *target G_GNUC_UNUSED)
+{
+  ts_window_tell (TS_WINDOW (widget),
+                  _ ("The table has gone on since that was pressed; please press again if it still holds."));
+}
+
 static void
 on_popped (TsWindow *self, AdwNavigationPage *page)
 {
@@ -556,6 +564,7 @@ ts_window_class_init (TsWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.new-table", "s", new_table);
   gtk_widget_class_install_action (widget_class, "win.open-table", "s", open_table);
   gtk_widget_class_install_action (widget_class, "win.go-on-unlocked", "s", go_on_unlocked);
+  gtk_widget_class_install_action (widget_class, "win.type-early", NULL, type_early);
   gtk_widget_class_install_action (widget_class, "win.look-back", "u", look_back);
   gtk_widget_class_install_action (widget_class, "win.look-at-gone", "u", look_back);
   gtk_widget_class_install_action (widget_class, "win.go-back", "u", go_back);

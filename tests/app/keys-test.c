@@ -125,6 +125,23 @@ test_early (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* The first digit answers one question, the second one comes before anybody has read the next: in a form,
+ * too, it is told. */
+static void
+test_two_digits (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_phase (stage, "/shopping-war/equip1/2");
+
+  look ();
+  g_signal_emit_by_name (find (panel_of (page), g_type_from_name ("TsShoppingWarSlot"), NULL), "clicked");
+  look ();
+  g_assert_true (type_key (stage->window, "1"));
+  type_key (stage->window, "2");
+  wait_for (page, GTK_TYPE_LABEL,
+            "The table has gone on since that was pressed; please press again if it still holds.");
+  stage_close (stage);
+}
+
 /* One of the dice has faces of two digits, which a key could be the first of: the key is for the other one.
  */
 static void
@@ -270,6 +287,7 @@ main (int argc, char **argv)
   stage_add ("/keys/minus", test_minus, NULL);
   stage_add ("/keys/dice-first", test_dice_first, NULL);
   stage_add ("/keys/early", test_early, NULL);
+  stage_add ("/keys/two-digits", test_two_digits, NULL);
   stage_add ("/keys/large-dice", test_large_dice, NULL);
   stage_add ("/keys/no-number", test_no_number, NULL);
   stage_add ("/keys/presenter", test_pedal, "Page_Down Page_Up");

@@ -9,6 +9,7 @@
 #include "app/start/table-card.h"
 #include "app/tally/tally-page.h"
 #include "config.h"
+#include "widgets/sheet.h"
 
 #include <string.h>
 
@@ -19,19 +20,20 @@ typedef struct {
   const char *table;  /* that is open, or NULL: the start page */
   const char *action; /* that leads there, or NULL: it is there */
   const char *target; /* as text, or NULL */
+  guint slow;         /* ms until its list is there, and stays */
 } Place;
 
 static const Place places[] = {
-  { "start", NULL, NULL, NULL },
-  { "new-table", NULL, "win.new-table", "'null'" },
-  { "archive", NULL, "start.archive", NULL },
-  { "help", NULL, "app.help", NULL },
-  { "about", NULL, "app.about", NULL },
-  { "history", GOING, "play.history", NULL },
-  { "why", GOING, "play.why", "(0, '')" },
-  { "correct", GOING, "play.correct", NULL },
-  { "seat", GOING, "play.seat", "0" },
-  { "remind", GOING, "play.remind", NULL },
+  { "start", NULL, NULL, NULL, 0 },
+  { "new-table", NULL, "win.new-table", "'null'", 0 },
+  { "archive", NULL, "start.archive", NULL, 800 },
+  { "help", NULL, "app.help", NULL, 0 },
+  { "about", NULL, "app.about", NULL, 0 },
+  { "history", GOING, "play.history", NULL, 0 },
+  { "why", GOING, "play.why", "(0, '')", 0 },
+  { "correct", GOING, "play.correct", NULL, 0 },
+  { "seat", GOING, "play.seat", "0", 0 },
+  { "remind", GOING, "play.remind", NULL, 0 },
 };
 
 /* --- what is to be seen --- */
@@ -62,6 +64,23 @@ tell_seen (Stage *stage)
   if (dialog != NULL)
     note (seen, GTK_WIDGET (dialog));
   return g_string_free (seen, FALSE);
+}
+
+/* Once it stays so, or is as it was before, where that is said. (transfer full) */
+static char *
+tell_settled (Stage *stage, const char *before)
+{
+  char *seen = tell_seen (stage);
+
+  for (guint tries = 0; tries < 20; tries++) {
+    g_autofree char *last = seen;
+
+    let_pass (200);
+    seen = tell_seen (stage);
+    if (before != NULL ? g_str_equal (seen, before) : g_str_equal (seen, last))
+      break;
+  }
+  return seen;
 }
 
 /* --- what can be pressed --- */
@@ -217,6 +236,7 @@ open_place (Stage *stage, const Place *place)
   look ();
   if (place->action != NULL) {
     g_assert_true (gtk_widget_activate_action_variant (from, place->action, target));
+    let_pass (place->slow);
     look ();
   }
 }
@@ -251,10 +271,12 @@ close_place (Stage *stage)
     g_settings_reset (settings, keys[i]);
 }
 
-/* Presses the control of that number; FALSE: it leads nowhere. `seen` is what is to be seen then. */
+/* Presses the control of that number; FALSE: it leads nowhere. `seen` is what is to be seen then. With
+ * `once`, what is to be seen after one press, there are more of them. */
 static gboolean
-run (Stage *stage, const Place *place, guint n, gboolean again, char **seen)
+run (Stage *stage, const Place *place, guint n, const char *once, char **seen)
 {
+  gboolean again = once != NULL;
   Here before;
   GtkWidget *control;
   gboolean led_on = FALSE;
@@ -275,7 +297,7 @@ run (Stage *stage, const Place *place, guint n, gboolean again, char **seen)
     type (stage, "space");
   }
   let_pass (led_on ? 450 : 0);
-  *seen = tell_seen (stage);
+  *seen = led_on ? tell_settled (stage, once) : tell_seen (stage);
   g_clear_weak_pointer (&before.control);
   close_place (stage);
   return led_on;
@@ -329,9 +351,9 @@ test_place (Stage *stage, gconstpointer data)
     guint n = g_array_index (chosen, guint, i);
     g_autofree char *once = NULL, *twice = NULL;
 
-    if (!run (stage, place, n, FALSE, &once))
+    if (!run (stage, place, n, NULL, &once))
       continue;
-    run (stage, place, n, TRUE, &twice);
+    run (stage, place, n, once, &twice);
     assert_same (n, once, twice);
     n_led++;
   }
@@ -341,8 +363,8 @@ test_place (Stage *stage, gconstpointer data)
 
 /* --- what else is not seen yet --- */
 
-static const Place start = { "start", NULL, NULL, NULL };
-static const Place preferences = { "preferences", NULL, "app.preferences", NULL };
+static const Place start = { "start", NULL, NULL, NULL, 0 };
+static const Place preferences = { "preferences", NULL, "app.preferences", NULL, 0 };
 
 /* The points are told one by one, until somebody presses a key: the next one is for who has seen all. */
 static void
@@ -386,6 +408,33 @@ test_undo (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   look ();
   hold_key (stage->window, "<Control>z");
   g_assert_cmpuint (ts_session_n_records (session_of (page)), ==, n - 1);
+  close_place (stage);
+}
+
+#define SHOPPING                                                                                             \
+  "{\"tableside\":1,\"game\":\"shopping-war\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],"           \
+  "\"options\":{\"first\":0}}\n"
+
+/* A digit that follows at once does not answer the question that the first one leads to, and that is told. */
+static void
+test_digits (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, SHOPPING);
+  GtkWidget *sheet;
+
+  look ();
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "play.by-hand", "s", "equip"));
+  sheet = wait_for (stage_dialog (stage), TS_TYPE_SHEET, NULL);
+  look ();
+  type (stage, "3");
+  wait_for (sheet, GTK_TYPE_LABEL, "Strength of the Shop card?");
+  type (stage, "1");
+  wait_for (stage->window, GTK_TYPE_LABEL,
+            "The table has gone on since that was pressed; please press again if it still holds.");
+  wait_for (sheet, GTK_TYPE_LABEL, "Strength of the Shop card?");
+  look ();
+  type (stage, "1");
+  wait_for (sheet, GTK_TYPE_LABEL, "Strength of the Emporium card?");
   close_place (stage);
 }
 
@@ -439,6 +488,7 @@ main (int argc, char **argv)
   }
   stage_add ("/unseen/result", test_result, NULL);
   stage_add ("/unseen/undo", test_undo, NULL);
+  stage_add ("/unseen/digits", test_digits, NULL);
   stage_add ("/unseen/held", test_held, NULL);
   stage_add ("/unseen/again", test_again, NULL);
   return stage_run ();

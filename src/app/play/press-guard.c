@@ -106,22 +106,15 @@ let_go (TsPressGuard *guard)
 }
 
 static void
-listen (TsPressGuard *self, GtkWidget *widget, GCallback on_pressed)
-{
-  GtkEventController *keyboard = gtk_event_controller_key_new ();
-
-  gtk_event_controller_set_propagation_phase (keyboard, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keyboard, "key-pressed", on_pressed, self);
-  g_signal_connect_swapped (keyboard, "key-released", G_CALLBACK (on_key_released), self);
-  gtk_widget_add_controller (widget, keyboard);
-}
-
-static void
 watch_keys (TsPressGuard *self, GtkWidget *widget)
 {
+  GtkEventController *keyboard = gtk_event_controller_key_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
-  listen (self, widget, G_CALLBACK (on_key_pressed));
+  gtk_event_controller_set_propagation_phase (keyboard, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keyboard, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  g_signal_connect_swapped (keyboard, "key-released", G_CALLBACK (on_key_released), self);
+  gtk_widget_add_controller (widget, keyboard);
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (let_go), self);
   gtk_widget_add_controller (widget, focus);
 }
@@ -144,12 +137,12 @@ on_event (TsPressGuard *guard, GdkEvent *event)
 }
 
 static void
-watch_taps (TsPressGuard *self, GtkWidget *place, GCallback on_any)
+watch_taps (TsPressGuard *self, GtkWidget *place)
 {
   GtkEventController *events = gtk_event_controller_legacy_new ();
 
   gtk_event_controller_set_propagation_phase (events, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (events, "event", on_any, self);
+  g_signal_connect_swapped (events, "event", G_CALLBACK (on_event), self);
   gtk_widget_add_controller (place, events);
 }
 
@@ -159,10 +152,12 @@ ts_press_guard_watch (TsPressGuard *self, GtkWidget *page, GtkWidget *place)
   self->page = page;
   g_object_set_data (G_OBJECT (page), TS_PRESS_GUARD, self);
   watch_keys (self, page);
-  watch_taps (self, place, G_CALLBACK (on_event));
+  watch_taps (self, place);
 }
 
 /* --- all of a window --- */
+
+#define HEARD "press-guard-heard" /* a dialog that is listened to */
 
 /* What was pressed has gone, and something else may stand there. A page that comes in the place of the one
  * that it was on says so itself. */
@@ -204,15 +199,42 @@ is_written (GtkWidget *focus, guint key)
          (GTK_IS_TEXT (focus) && (key == GDK_KEY_space || key == GDK_KEY_KP_Space));
 }
 
+/* Whether the key answers “how many?” in a dialog, and is not written. */
 static gboolean
-on_key_in_window (TsPressGuard *guard, guint key, guint code G_GNUC_UNUSED, GdkModifierType state)
+is_digit (TsPressGuard *self, GtkWidget *focus, guint key)
+{
+  return g_unichar_isdigit (gdk_keyval_to_unicode (key)) && !is_written (focus, key) &&
+         adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self->page)) != NULL;
+}
+
+/* While a dialog is open its window hears of nothing that is pressed; each press is heard of once. */
+static gboolean
+hears (TsPressGuard *self, gpointer controller)
+{
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self->page));
+
+  return gtk_event_controller_get_widget (controller) == (dialog != NULL ? GTK_WIDGET (dialog) : self->page);
+}
+
+static gboolean
+on_key_in_window (GtkEventControllerKey *keyboard,
+                  guint key,
+                  guint code G_GNUC_UNUSED,
+                  GdkModifierType state,
+                  TsPressGuard *guard)
 {
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (guard->page));
   gboolean once = (state & GDK_CONTROL_MASK) != 0 || is_among (key, N_PRESSING);
-  gboolean repeats = once && !ts_press_guard_key_down (guard, key);
+  gboolean heard = hears (guard, keyboard), repeats = heard && once && !ts_press_guard_key_down (guard, key);
 
-  if (acts (key) && !ts_press_guard_admits (guard, g_get_monotonic_time ()))
-    return TRUE;
+  if (!heard)
+    return FALSE;
+  if (!ts_press_guard_admits (guard, g_get_monotonic_time ())) {
+    if (is_digit (guard, focus, key))
+      return gtk_widget_activate_action (guard->page, "win.type-early", NULL);
+    if (acts (key))
+      return TRUE;
+  }
   if (repeats)
     return !is_written (focus, key);
   if (acts (key))
@@ -233,14 +255,41 @@ find_pressed (GdkEvent *event)
 }
 
 static gboolean
-on_event_in_window (TsPressGuard *guard, GdkEvent *event)
+on_event_in_window (GtkEventController *events, GdkEvent *event, TsPressGuard *guard)
 {
-  if (!begins (event))
+  if (!hears (guard, events) || !begins (event))
     return FALSE;
   if (!ts_press_guard_admits (guard, g_get_monotonic_time ()))
     return TRUE;
   follow (guard, find_pressed (event));
   return FALSE;
+}
+
+static void
+listen (TsPressGuard *self, GtkWidget *widget)
+{
+  GtkEventController *keyboard = gtk_event_controller_key_new ();
+  GtkEventController *events = gtk_event_controller_legacy_new ();
+
+  gtk_event_controller_set_propagation_phase (keyboard, GTK_PHASE_CAPTURE);
+  g_signal_connect (keyboard, "key-pressed", G_CALLBACK (on_key_in_window), self);
+  g_signal_connect_swapped (keyboard, "key-released", G_CALLBACK (on_key_released), self);
+  gtk_widget_add_controller (widget, keyboard);
+  gtk_event_controller_set_propagation_phase (events, GTK_PHASE_CAPTURE);
+  g_signal_connect (events, "event", G_CALLBACK (on_event_in_window), self);
+  gtk_widget_add_controller (widget, events);
+}
+
+static void
+on_dialog (TsPressGuard *guard)
+{
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (guard->page));
+
+  ts_press_guard_changed (guard, g_get_monotonic_time ());
+  if (dialog == NULL || g_object_get_data (G_OBJECT (dialog), HEARD) != NULL)
+    return;
+  g_object_set_data (G_OBJECT (dialog), HEARD, guard);
+  listen (guard, GTK_WIDGET (dialog));
 }
 
 /* A menu opens with the keyboard in it, or closes because of a press in it. */
@@ -297,9 +346,8 @@ ts_press_guard_add (AdwApplicationWindow *window)
   g_object_set_data_full (G_OBJECT (window), TS_PRESS_GUARD, self, free_guard);
   self->page = GTK_WIDGET (window);
   self->native = GTK_NATIVE (window);
-  listen (self, self->page, G_CALLBACK (on_key_in_window));
-  watch_taps (self, self->page, G_CALLBACK (on_event_in_window));
-  g_signal_connect (window, "notify::visible-dialog", G_CALLBACK (ts_press_guard_turned), NULL);
+  listen (self, self->page);
+  g_signal_connect_swapped (window, "notify::visible-dialog", G_CALLBACK (on_dialog), self);
   g_signal_connect_swapped (window, "notify::focus-widget", G_CALLBACK (on_focus), self);
   g_signal_connect_swapped (window, "notify::is-active", G_CALLBACK (let_go), self);
   watch_pages ();

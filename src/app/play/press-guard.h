@@ -51,7 +51,8 @@ void ts_press_guard_watch (TsPressGuard *self, GtkWidget *page, GtkWidget *place
 /* The same for all of a window, with a guard of its own: what is unseen there is each dialog, page and
  * menu that comes or goes, and what stands where a control was that was pressed and went, other than on a
  * page with its own guard. Return, Space and what is pressed with Control do nothing more while they
- * are held, unless somebody writes. */
+ * are held, unless somebody writes. A digit that is too early for a dialog calls the action "win.type-early".
+ */
 void ts_press_guard_add (AdwApplicationWindow *window);
 
 /* What is shown in the window of a GtkWidget asks something else from now on; where it has no guard, nothing
