@@ -177,6 +177,12 @@ from_width (double width)
 }
 
 static AdwBreakpointCondition *
+to_width (double width)
+{
+  return adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MAX_WIDTH, width, ADW_LENGTH_UNIT_SP);
+}
+
+static AdwBreakpointCondition *
 from_height (double height)
 {
   return adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_HEIGHT, height,
@@ -207,7 +213,10 @@ add_breakpoints_from (TsBoardLayout *self, const TsBoardPlan *plan, TsRoom room,
   if (plan->high != 0)
     add_breakpoint (self, room, HIGH,
                     adw_breakpoint_condition_new_and (from_width (width), from_height (plan->high)));
-  add_breakpoint (self, room, LOW, adw_breakpoint_condition_new_and (from_width (width), to_height (low)));
+  add_breakpoint (self, room, LOW,
+                  adw_breakpoint_condition_new_and (
+                      from_width (width),
+                      adw_breakpoint_condition_new_or (to_height (low), to_width (plan->low_width))));
   add_breakpoint (self, room, LOWER,
                   adw_breakpoint_condition_new_and (from_width (width), to_height (LOWER_HEIGHT)));
 }

@@ -69,6 +69,31 @@ check_asked (Walk *self)
     walk_complain (self, "what is asked could be seen, but is not: %.0f px of it", (double) below);
 }
 
+/* Arabic and Japanese are higher, or broader, than the others. */
+static gboolean
+has_large_letters (Walk *self)
+{
+  return g_str_has_prefix (self->language, "ar") || g_str_has_prefix (self->language, "ja");
+}
+
+/* In a laptop's window all that Chip Shop offers is in sight, but cards that are searched for. */
+static void
+check_answers (Walk *self)
+{
+  GtkWidget *board = GTK_WIDGET (ts_play_page_get_board (TS_PLAY_PAGE (self->root)));
+  GtkWidget *search = find (board, GTK_TYPE_SEARCH_ENTRY, NULL);
+  GtkWidget *choice;
+
+  if (!g_str_has_prefix (self->what, "chip-shop") || self->text > 1 || has_large_letters (self) ||
+      frame_get_width (self->frame) < 1000 || frame_get_height (self->frame) < LAPTOP_HEIGHT ||
+      (search != NULL && gtk_widget_get_mapped (search)))
+    return;
+  for (guint i = 0; (choice = find_nth (board, GTK_TYPE_BUTTON, ".choice", i)) != NULL; i++)
+    if (gtk_widget_get_mapped (choice) && !is_seen_whole (choice))
+      walk_complain (self, "“%s” cannot be tapped without scrolling",
+                     gtk_label_get_label (GTK_LABEL (find (choice, GTK_TYPE_LABEL, NULL))));
+}
+
 static void
 check_bar (Walk *self)
 {
@@ -147,6 +172,7 @@ check (Walk *self)
   if (!walk_check (self))
     return;
   check_asked (self);
+  check_answers (self);
   check_bar (self);
   check_room (self);
   if (n_checked++ % TOASTS == 0)

@@ -199,6 +199,16 @@ ts_chip_shop_news_show (TsChipShopNews *self, TsSession *session)
     show_updates (self, session);
 }
 
+GtkWidget *
+ts_chip_shop_news_part_passed (TsChipShopNews *self)
+{
+  GtkWidget *passed = g_object_ref (gtk_widget_get_parent (self->open));
+
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (passed)), passed);
+  g_object_force_floating (G_OBJECT (passed));
+  return passed;
+}
+
 /* --- building --- */
 
 static void

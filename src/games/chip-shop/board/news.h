@@ -17,4 +17,8 @@ TsChipShopNews *ts_chip_shop_news_new (void);
  * be opened. Nothing is told of corrections, nor of a new year. */
 void ts_chip_shop_news_show (TsChipShopNews *self, TsSession *session);
 
+/* Takes what was passed over out of it, to be put below what is asked: it comes and goes with what is tapped.
+ * It is still told by the above. (transfer floating) */
+GtkWidget *ts_chip_shop_news_part_passed (TsChipShopNews *self);
+
 G_END_DECLS

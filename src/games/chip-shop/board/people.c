@@ -47,6 +47,7 @@ add_amount (GtkWidget *row, int counter, int number, gboolean even_zero)
 static GtkWidget *
 build_amounts (const ChipPersonCard *card)
 {
+  g_autofree char *salary = g_strdup_printf (_ ("Salary %d"), card->salary);
   GtkWidget *row = g_object_new (ADW_TYPE_WRAP_BOX, "child-spacing", 12, "line-spacing", 4, NULL);
 
   add_amount (row, CHIP_LOYALTY, card->loyalty, TRUE);
@@ -55,6 +56,7 @@ build_amounts (const ChipPersonCard *card)
   add_amount (row, CHIP_MARKETING, card->marketing, FALSE);
   add_amount (row, CHIP_QUALITY, card->quality, FALSE);
   add_amount (row, CHIP_MONEY, card->money, FALSE);
+  adw_wrap_box_append (ADW_WRAP_BOX (row), ts_text_new (salary, "choice-detail"));
   return row;
 }
 
@@ -76,12 +78,10 @@ build_card (TsChipShopPeoplePanel *self, int id)
 {
   const ChipPersonCard *card = &ts_chip_shop_people[id];
   GtkWidget *button = gtk_button_new ();
-  g_autofree char *salary = g_strdup_printf (_ ("Salary %d"), card->salary);
   g_autofree char *spoken = describe (card);
 
-  gtk_button_set_child (GTK_BUTTON (button),
-                        ts_column_new (6, ts_text_new (card->name, "choice-label"), build_amounts (card),
-                                       ts_text_new (salary, "choice-detail"), NULL));
+  gtk_button_set_child (GTK_BUTTON (button), ts_column_new (6, ts_text_new (card->name, "choice-label"),
+                                                            build_amounts (card), NULL));
   gtk_widget_add_css_class (button, "choice");
   ts_set_spoken (button, spoken);
   g_object_set_data (G_OBJECT (button), "card", GINT_TO_POINTER (id));

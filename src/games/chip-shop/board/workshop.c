@@ -155,7 +155,8 @@ ts_chip_shop_workshop_new (TsBoard *board, TsBoardPanel *panel)
   self->panel = panel;
   self->choices = ts_choices_new_tiles (board);
   self->release = ts_chip_shop_release_new (board);
-  adw_bin_set_child (ADW_BIN (self), ts_column_new (12, self->news, self->choices, NULL));
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (12, self->news, self->choices,
+                                                    ts_chip_shop_news_part_passed (self->news), NULL));
   ts_board_panel_add (panel, "release", self->release);
   return self;
 }
