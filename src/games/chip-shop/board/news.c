@@ -134,16 +134,19 @@ tell_deed (TsSession *session, int i)
   return g_string_free (text, FALSE);
 }
 
-/* What is taken back is told above the board; the deed before that is no news. */
+/* What is taken back is told above the board; the deed before that is no news. With a year nothing begins
+ * that could move. */
 static void
 show_deed (TsChipShopNews *self, TsSession *session)
 {
   TsOutcome outcome = ts_session_outcome (session);
+  TsView view = ts_session_view (session);
   int i = ts_outcome_is_news (&outcome) ? find_deed (session) : -1;
   g_autofree char *text = i >= 0 ? tell_deed (session, i) : NULL;
 
   gtk_label_set_label (self->deed, text);
   ts_style_set (self->told, "told", text != NULL);
+  gtk_widget_set_visible (self->told, text != NULL || ts_view_state (&view)->phase != CHIP_START_OF_YEAR);
 }
 
 /* --- what was passed over --- */
