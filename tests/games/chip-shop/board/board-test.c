@@ -545,6 +545,29 @@ test_income_stream (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Which product Business is for is a second tap, and so is who is hired. */
+static void
+test_second_tap (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page =
+      open_page (stage, YEAR_2 "{\"do\":\"next\"}\n{\"do\":\"next\"}\n" QUIET QUIET "{\"do\":\"next\"}\n");
+  g_autoptr (JsonObject) genius = ts_entry_build (&ts_chip_shop, "specialist", TS_NOBODY, "kind",
+                                                  CHIP_BUSINESS, "level", CHIP_GENIUS, "product", 1, NULL);
+  int piles = ts_chip_shop_product (state_of (page), 1)->piles;
+
+  tap (page, "Business");
+  wait_for (page, GTK_TYPE_LABEL, "Geniuses: 4 money each");
+  tap_tile (page, genius);
+  g_assert_cmpint (ts_chip_shop_product (state_of (page), 1)->piles, ==, piles + 2);
+  wait_without (page, GTK_TYPE_LABEL, "Hire");
+  tap (page, "Income stream");
+  tap (page, "Fire Bill Gates");
+  tap (page, "Hire");
+  tap (page, "Bill Gates");
+  g_assert_cmpint (state_of (page)->fired.n, ==, 0);
+  stage_close (stage);
+}
+
 /* Who is alike comes by Loyalty; who is alike in that too, as last year. */
 static void
 test_order (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -630,6 +653,7 @@ main (int argc, char *argv[])
   stage_add ("/chip-shop/payments", test_payments, NULL);
   stage_add ("/chip-shop/attach", test_attach, NULL);
   stage_add ("/chip-shop/income-stream", test_income_stream, NULL);
+  stage_add ("/chip-shop/second-tap", test_second_tap, NULL);
   stage_add ("/chip-shop/order", test_order, NULL);
   stage_add ("/chip-shop/phone/pick", test_phone, TABLE);
   stage_add ("/chip-shop/phone/events", test_phone, EVENTS);
