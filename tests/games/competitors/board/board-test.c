@@ -418,24 +418,26 @@ test_end_in_sight (Stage *stage, gconstpointer vehicle)
 
 #define FOUR_PLAYERS OF_FOUR ("Ann", "Bo", "Carla", "David")
 
-/* Whether all that can be tapped in the panel is. */
+/* Whether all that are shown in the panel are, and there are some. */
 static gboolean
-has_choices_in_sight (gpointer page)
+are_in_sight (gpointer page, const char *style)
 {
   GtkWidget *choice;
-  guint n = 0;
+  guint seen = 0;
 
-  while ((choice = find_nth (panel_of (page), GTK_TYPE_BUTTON, ".choice", n)) != NULL &&
-         is_seen_whole (choice))
-    n++;
-  return choice == NULL && n > 0;
+  for (guint n = 0; (choice = find_nth (panel_of (page), GTK_TYPE_BUTTON, style, n)) != NULL; n++) {
+    if (gtk_widget_get_mapped (choice) && !is_seen_whole (choice))
+      return FALSE;
+    seen += gtk_widget_get_mapped (choice);
+  }
+  return seen > 0;
 }
 
 static gboolean
 has_actions_in_sight (gpointer page)
 {
   return gtk_widget_get_height (page) <= 720 && TS_IS_COMPETITORS_ACTIONS (panel_of (page)) &&
-         has_choices_in_sight (page);
+         are_in_sight (page, ".choice");
 }
 
 static gboolean
@@ -512,7 +514,7 @@ page_new (const char *evening)
 
 /* In the windows that people have, but on a phone; `name`: of a player, to tell which table it is. */
 static void
-check_choices_in_sight (Frame *frame, GtkWidget *page, const char *name)
+check_in_sight (Frame *frame, GtkWidget *page, const char *style, const char *name)
 {
   static const struct {
     int width, height;
@@ -520,7 +522,7 @@ check_choices_in_sight (Frame *frame, GtkWidget *page, const char *name)
 
   for (guint i = 0; i < G_N_ELEMENTS (windows); i++) {
     frame_resize (frame, windows[i].width, windows[i].height);
-    if (!has_choices_in_sight (page)) {
+    if (!are_in_sight (page, style)) {
       g_test_message ("%s: %d × %d, %s", G_OBJECT_TYPE_NAME (panel_of (TS_PLAY_PAGE (page))),
                       windows[i].width, windows[i].height, name);
       g_test_fail ();
@@ -541,9 +543,22 @@ check_busy_evening (Frame *frame, const char *const *names, guint n)
   GtkWidget *page = page_new (evening);
 
   frame_set_child (frame, page);
-  check_choices_in_sight (frame, page, names[0]);
+  check_in_sight (frame, page, ".choice", names[0]);
   ts_board_panel_open (panel_around (panel_of (TS_PLAY_PAGE (page))), "market");
-  check_choices_in_sight (frame, page, names[0]);
+  check_in_sight (frame, page, ".choice", names[0]);
+  frame_set_child (frame, NULL);
+}
+
+/* How far it flies, and where it lands. */
+static void
+check_flight (Frame *frame, const char *const *names)
+{
+  g_autofree char *busy = busy_evening (names, 5);
+  g_autofree char *evening = g_strconcat (busy, "{\"do\":\"deliver\",\"contract\":4}\n", NULL);
+  GtkWidget *page = page_new (evening);
+
+  frame_set_child (frame, page);
+  check_in_sight (frame, page, ".chip", names[0]);
   frame_set_child (frame, NULL);
 }
 
@@ -566,6 +581,7 @@ test_choices_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
     speak (&languages[i]);
     g_test_message ("%s", languages[i].locale);
     check_busy_evening (frame, briefly, 5);
+    check_flight (frame, briefly);
     check_busy_evening (frame, at_length, 5);
     check_busy_evening (frame, i % 2 == 0 ? at_length : briefly, 2 + i % 3);
   }
