@@ -1,5 +1,7 @@
 #include "keys.h"
 
+#include <adwaita.h>
+
 typedef struct {
   guint key;
   GdkModifierType modifiers;
@@ -93,14 +95,16 @@ let_go (GPtrArray *path, const Typed *typed)
   }
 }
 
-/* What has the focus, and all that it is in. (transfer full) */
+/* What has the focus, and all that it is in; of what lies in a dialog the window hears nothing. (transfer
+ * full) */
 static GPtrArray *
 path_in (gpointer window)
 {
   GtkWidget *focus = gtk_root_get_focus (window);
   GPtrArray *path = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (GtkWidget *it = focus != NULL ? focus : window; it != NULL; it = gtk_widget_get_parent (it))
+  for (GtkWidget *it = focus != NULL ? focus : window; it != NULL;
+       it = ADW_IS_DIALOG (it) ? NULL : gtk_widget_get_parent (it))
     g_ptr_array_add (path, g_object_ref (it));
   return path;
 }
