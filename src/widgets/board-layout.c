@@ -213,10 +213,10 @@ add_breakpoints_from (TsBoardLayout *self, const TsBoardPlan *plan, TsRoom room,
   if (plan->high != 0)
     add_breakpoint (self, room, HIGH,
                     adw_breakpoint_condition_new_and (from_width (width), from_height (plan->high)));
-  add_breakpoint (self, room, LOW,
-                  adw_breakpoint_condition_new_and (
-                      from_width (width),
-                      adw_breakpoint_condition_new_or (to_height (low), to_width (plan->low_width))));
+  add_breakpoint (
+      self, room, LOW,
+      adw_breakpoint_condition_new_and (
+          from_width (width), adw_breakpoint_condition_new_or (to_height (low), to_width (plan->low_width))));
   add_breakpoint (self, room, LOWER,
                   adw_breakpoint_condition_new_and (from_width (width), to_height (LOWER_HEIGHT)));
 }

@@ -3,6 +3,7 @@
 #include "config.h"
 #include "decks.h"
 #include "forms.h"
+#include "games/chip-shop/rules/choices.h"
 #include "games/chip-shop/rules/staff.h"
 #include "news.h"
 #include "parts.h"
@@ -184,34 +185,43 @@ build_business (int level, int product)
                          "product", product, NULL);
 }
 
-/* Whether there is a product that one of that level could work on now. */
-static gboolean
-finds_business (TsChipShopActions *self, const ChipShop *state, int level)
+/* How many products one of that level could work on now; `product`: the last of them, if there is any. */
+static int
+count_business (TsChipShopActions *self, const ChipShop *state, int level, int *product)
 {
   TsSession *session = ts_board_get_session (ts_board_part_get_board (TS_BOARD_PART (self)));
-  gboolean found = FALSE;
+  int n = 0;
 
-  for (int id = 1; id <= state->n_products && !found; id++) {
+  for (int id = 1; id <= state->n_products; id++) {
     g_autoptr (JsonObject) entry = build_business (level, id);
 
-    found = ts_session_would_accept (session, entry, NULL);
+    if (!ts_session_would_accept (session, entry, NULL))
+      continue;
+    *product = id;
+    n++;
   }
-  return found;
+  return n;
+}
+
+/* (transfer full) */
+static char *
+tell_piles (const ChipShop *state, int level, int product)
+{
+  int piles = level == CHIP_GENIUS ? 2 : 1;
+  const char *name = ts_chip_shop_product_name (state, ts_chip_shop_product (state, product));
+
+  /* Translators: how many, the name of a product */
+  return g_strdup_printf (ngettext ("%d more pile on %s", "%d more piles on %s", piles), piles, name);
 }
 
 static void
 offer_business (TsChipShopActions *self, const ChipShop *state, int level, const char *heading)
 {
-  int piles = level == CHIP_GENIUS ? 2 : 1;
-
   ts_choices_add_heading (self->which, heading);
   for (int id = 1; id <= state->n_products; id++) {
-    const char *name = ts_chip_shop_product_name (state, ts_chip_shop_product (state, id));
-    /* Translators: how many, the name of a product */
-    g_autofree char *label =
-        g_strdup_printf (ngettext ("%d more pile on %s", "%d more piles on %s", piles), piles, name);
+    g_autofree char *piles = tell_piles (state, level, id);
 
-    ts_choices_add (self->which, label, NULL, ts_chip_shop_mark_new ("chip-shop-money"),
+    ts_choices_add (self->which, piles, NULL, ts_chip_shop_mark_new ("chip-shop-money"),
                     build_business (level, id), FALSE);
   }
 }
@@ -220,11 +230,12 @@ static void
 on_business (TsChipShopActions *self)
 {
   TsView view = view_of (self);
+  int product;
 
   if (!begin_which (self))
     return;
   offer_business (self, view.state, CHIP_EXPERT, _ ("Experts: 2 money each"));
-  if (finds_business (self, view.state, CHIP_GENIUS))
+  if (count_business (self, view.state, CHIP_GENIUS, &product) > 0)
     offer_business (self, view.state, CHIP_GENIUS, _ ("Geniuses: 4 money each"));
   turn_to_which (self, _ ("Business"));
 }
@@ -304,25 +315,59 @@ offer_streams (TsChipShopActions *self, const ChipShop *state)
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_streams), self);
 }
 
+/* What has one answer only is not asked. */
+static void
+offer_business_tile (TsChipShopActions *self, const ChipShop *state)
+{
+  int product = 0;
+  int experts = count_business (self, state, CHIP_EXPERT, &product);
+  g_autofree char *piles = NULL;
+  GtkWidget *mark;
+
+  if (experts == 0)
+    return;
+  mark = ts_chip_shop_mark_new ("chip-shop-money");
+  if (experts == 1 && count_business (self, state, CHIP_GENIUS, &product) == 0) {
+    piles = tell_piles (state, CHIP_EXPERT, product);
+    ts_choices_add (self->menu, _ ("Business"), piles, mark, build_business (CHIP_EXPERT, product), FALSE);
+  } else {
+    g_signal_connect_swapped (ts_choices_add_button (self->menu, _ ("Business"), _ ("2 or 4 money"), mark),
+                              "clicked", G_CALLBACK (on_business), self);
+  }
+}
+
+static void
+offer_hire_tile (TsChipShopActions *self, const TsView *view)
+{
+  const ChipShop *state = view->state;
+  const TsVerb *hire = ts_verb_find (view->game, "hire");
+  g_autoptr (TsEntry) entry = ts_entry_new (hire, TS_NOBODY);
+  g_autofree char *name = NULL;
+  GtkWidget *mark;
+
+  if (state->fired.n == 0)
+    return;
+  mark = ts_chip_shop_mark_new ("chip-shop-staff");
+  if (state->fired.n == 1) {
+    hire->forms (view, 0, entry);
+    name = ts_chip_shop_choice_label (view, entry, TRUE);
+    ts_choices_add (self->menu, _ ("Hire"), name, mark, ts_entry_write (entry), TRUE);
+  } else {
+    g_signal_connect_swapped (ts_choices_add_button (self->menu, _ ("Hire"), NULL, mark), "clicked",
+                              G_CALLBACK (on_hire), self);
+  }
+}
+
 /* The specialists who turn no money into a resource, and those who were fired. */
 static void
-offer_others (TsChipShopActions *self, const ChipShop *state, gboolean expert)
+offer_others (TsChipShopActions *self, const TsView *view, gboolean expert)
 {
-  GtkWidget *button;
-
   ts_choices_add_heading (self->menu, NULL);
   ts_choices_add_blindly (self->menu, _ ("Legal"), _ ("2 money; blocks one action, by hand"),
                           ts_chip_shop_mark_new ("chip-shop-specialist"),
                           build_specialist (CHIP_LEGAL, CHIP_EXPERT), expert);
-  if (finds_business (self, state, CHIP_EXPERT)) {
-    button = ts_choices_add_button (self->menu, _ ("Business"), _ ("2 or 4 money"),
-                                    ts_chip_shop_mark_new ("chip-shop-money"));
-    g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_business), self);
-  }
-  if (state->fired.n > 0) {
-    button = ts_choices_add_button (self->menu, _ ("Hire"), NULL, ts_chip_shop_mark_new ("chip-shop-staff"));
-    g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_hire), self);
-  }
+  offer_business_tile (self, view->state);
+  offer_hire_tile (self, view);
 }
 
 static void
@@ -356,7 +401,7 @@ ts_chip_shop_actions_show (TsBoardPart *part, const TsView *view, const TsOutcom
   offer_drawing (self);
   offer_release (self, state);
   offer_streams (self, state);
-  offer_others (self, state, offer_specialists (self));
+  offer_others (self, view, offer_specialists (self));
 }
 
 /* --- building --- */

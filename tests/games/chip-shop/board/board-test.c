@@ -545,7 +545,7 @@ test_income_stream (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
-/* Which product Business is for is a second tap, and so is who is hired. */
+/* Which product Business is for is a second tap, unless there is one answer only; so is who is hired. */
 static void
 test_second_tap (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -562,8 +562,7 @@ test_second_tap (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_without (page, GTK_TYPE_LABEL, "Hire");
   tap (page, "Income stream");
   tap (page, "Fire Bill Gates");
-  tap (page, "Hire");
-  tap (page, "Bill Gates");
+  tap (page, "Hire"); /* there is no other one to hire */
   g_assert_cmpint (state_of (page)->fired.n, ==, 0);
   stage_close (stage);
 }

@@ -11,7 +11,7 @@
  * what goes in stands below them, and to keep 1 Quality is one tap more. The most taps are those of a year
  * with two releases, in which Quality is kept. */
 #define YEARS 9
-#define ALL   151
+#define ALL   153 /* twice a Business, who is an expert or a genius: a second tap */
 #define MOST  18
 
 typedef struct {
@@ -134,6 +134,17 @@ release (TsPlayPage *page, const TsEntry *wanted)
     split (page, points);
 }
 
+/* Whether the choice with that label is the answer itself: there is no other one. */
+static gboolean
+is_offered (TsPlayPage *page, const char *label, JsonObject *entry)
+{
+  JsonObject *offered = g_object_get_data (G_OBJECT (choice (page, label)), "entry");
+  g_autofree char *says = ts_json_write (entry);
+  g_autofree char *offers = offered != NULL ? ts_json_write (offered) : NULL;
+
+  return g_strcmp0 (offers, says) == 0;
+}
+
 /* What stands on another page is opened first. */
 static void
 tap_entry (TsPlayPage *page, const char *line)
@@ -153,6 +164,11 @@ tap_entry (TsPlayPage *page, const char *line)
     tap (page, "Draw a product");
   if (g_str_equal (entry->verb->id, "income") && !state_of (page)->due)
     tap (page, "Income stream");
+  if (g_str_equal (entry->verb->id, "specialist") && ts_entry_int (entry, "kind") == CHIP_BUSINESS &&
+      !is_offered (page, "Business", object))
+    tap (page, "Business");
+  if (g_str_equal (entry->verb->id, "hire") && state_of (page)->fired.n > 1)
+    tap (page, "Hire");
   tap_tile (page, object);
 }
 
