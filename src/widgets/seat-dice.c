@@ -122,10 +122,11 @@ on_tile (GtkButton *button, TsSeatDice *self)
 
 /* --- showing --- */
 
+/* Five of them are in one line, with all faces in sight below. */
 static int
-tile_die_size (TsSeatDice *self)
+tile_die_size (TsSeatDice *self, int n_seats)
 {
-  return self->roomy ? 80 : 46;
+  return !self->roomy ? 46 : n_seats > 4 ? 64 : 80;
 }
 
 static void
@@ -136,7 +137,7 @@ add_tile (TsSeatDice *self, const TsView *view, int seat)
   GtkWidget *name = ts_seat_name_new (view->header, seat, "choice-label");
   GtkWidget *box;
 
-  tile->die = ts_die_new (6, tile_die_size (self));
+  tile->die = ts_die_new (6, tile_die_size (self, ts_view_state (view)->n_seats));
   tile->status = GTK_LABEL (ts_text_new (NULL, "choice-detail"));
   gtk_label_set_xalign (tile->status, 0.5f);
   gtk_label_set_justify (tile->status, GTK_JUSTIFY_CENTER);
@@ -200,10 +201,13 @@ ts_seat_dice_set_roomy (TsBoardPart *part, gboolean roomy)
 {
   TsSeatDice *self = TS_SEAT_DICE (part);
 
+  int n = 0;
+
   self->roomy = roomy;
-  for (int seat = 0; seat < TS_MAX_SEATS; seat++)
-    if (self->tiles[seat].die != NULL)
-      ts_die_set_size (TS_DIE (self->tiles[seat].die), tile_die_size (self));
+  while (n < TS_MAX_SEATS && self->tiles[n].die != NULL)
+    n++;
+  for (int seat = 0; seat < n; seat++)
+    ts_die_set_size (TS_DIE (self->tiles[seat].die), tile_die_size (self, n));
   ts_dice_set_on_board (self->dice, roomy ? 96 : 60, roomy ? 56 : 40, 6);
 }
 

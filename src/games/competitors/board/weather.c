@@ -16,7 +16,7 @@ G_DEFINE_FINAL_TYPE (TsCompetitorsWeather, ts_competitors_weather, TS_TYPE_BOARD
 void
 ts_competitors_dice_set_roomy (TsDice *dice, gboolean roomy)
 {
-  ts_dice_set_on_board (dice, roomy ? 112 : 48, roomy ? 52 : 40, FACES_IN_LINE);
+  ts_dice_set_on_board (dice, roomy ? 84 : 48, roomy ? 46 : 40, FACES_IN_LINE);
 }
 
 static void

@@ -1,6 +1,7 @@
 /* Competitor$ on its board: what is tapped becomes entries, and what the rules refuse changes nothing. */
 #include "stage.h"
 
+#include "app/pace/clock-setting.h"
 #include "app/play/default-button.h"
 #include "app/play/prompt-band.h"
 #include "frame.h"
@@ -562,6 +563,30 @@ check_flight (Frame *frame, const char *const *names)
   frame_set_child (frame, NULL);
 }
 
+#define WHO_BEGINS                                                                                           \
+  "{\"tableside\":1,\"game\":\"competitors\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bob\"},"            \
+  "{\"name\":\"Cem\"},{\"name\":\"Dan\"},{\"name\":\"Eva\"}],\"options\":{%s}}\n%s"
+#define FIVE_FOUNDED                                                                                         \
+  "{\"do\":\"found\",\"state\":\"A\",\"continent\":\"europe\"}\n"                                            \
+  "{\"do\":\"found\",\"state\":\"B\",\"continent\":\"europe\"}\n"                                            \
+  "{\"do\":\"found\",\"state\":\"C\",\"continent\":\"asia\"}\n"                                              \
+  "{\"do\":\"found\",\"state\":\"D\",\"continent\":\"asia\"}\n"                                              \
+  "{\"do\":\"found\",\"state\":\"E\",\"continent\":\"africa\"}\n"
+
+/* Who begins, and the danger: a face for each number of the dice, below a clock, too. */
+static void
+check_faces (Frame *frame, const char *option, const char *founded)
+{
+  g_autofree char *evening = g_strdup_printf (WHO_BEGINS, option, founded);
+  GtkWidget *page = page_new (evening);
+
+  set_clocks (ts_play_page_get_table (TS_PLAY_PAGE (page)), TS_CLOCK_UP);
+  frame_set_child (frame, page);
+  check_in_sight (frame, page, ".face", "faces");
+  set_clocks (ts_play_page_get_table (TS_PLAY_PAGE (page)), TS_CLOCK_OFF);
+  frame_set_child (frame, NULL);
+}
+
 /* In every language, with many players and with few, with long names and with short ones. */
 static void
 test_choices_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -582,6 +607,8 @@ test_choices_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
     g_test_message ("%s", languages[i].locale);
     check_busy_evening (frame, briefly, 5);
     check_flight (frame, briefly);
+    check_faces (frame, "", "");
+    check_faces (frame, "\"first\":0", FIVE_FOUNDED);
     check_busy_evening (frame, at_length, 5);
     check_busy_evening (frame, i % 2 == 0 ? at_length : briefly, 2 + i % 3);
   }
