@@ -45,13 +45,13 @@ has_room (Walk *self)
          (search == NULL || !gtk_widget_get_mapped (search));
 }
 
-/* Below what it asks for Chip Shop tells how each company stands. */
+/* Below what is asked the panel tells how each company stands, or what each hand has. */
 static gboolean
 tells_more (Walk *self)
 {
   TsView view = ts_session_view (session_of (TS_PLAY_PAGE (self->root)));
 
-  return g_str_equal (view.game->id, "chip-shop");
+  return g_str_equal (view.game->id, "chip-shop") || g_str_equal (view.game->id, "shopping-war");
 }
 
 /* Of the board's panel the part that is to be seen: all of it, or where there is less room, its top at the
@@ -80,15 +80,14 @@ check_asked (Walk *self)
 }
 
 static void
-check_choices (Walk *self)
+check_answers (Walk *self, const char *style)
 {
-  GtkWidget *board = GTK_WIDGET (ts_play_page_get_board (TS_PLAY_PAGE (self->root))), *choice;
+  GtkWidget *board = GTK_WIDGET (ts_play_page_get_board (TS_PLAY_PAGE (self->root)));
+  GtkWidget *panel = find (board, GTK_TYPE_WIDGET, ".asked"), *answer;
 
-  if (has_room (self))
-    for (guint i = 0; (choice = find_nth (board, GTK_TYPE_BUTTON, ".choice", i)) != NULL; i++)
-      if (gtk_widget_get_mapped (choice) && !is_seen_whole (choice))
-        walk_complain (self, "“%s” cannot be tapped without scrolling",
-                       gtk_label_get_label (GTK_LABEL (find (choice, GTK_TYPE_LABEL, NULL))));
+  for (guint i = 0; panel != NULL && (answer = find_nth (panel, GTK_TYPE_BUTTON, style, i)) != NULL; i++)
+    if (gtk_widget_get_mapped (answer) && !is_seen_whole (answer))
+      walk_complain (self, "%s no. %u cannot be tapped without scrolling", style + 1, i + 1);
 }
 
 static void
@@ -169,7 +168,10 @@ check (Walk *self)
   if (!walk_check (self))
     return;
   check_asked (self);
-  check_choices (self);
+  if (has_room (self)) {
+    check_answers (self, ".choice");
+    check_answers (self, ".face");
+  }
   check_bar (self);
   check_room (self);
   if (n_checked++ % TOASTS == 0)

@@ -28,6 +28,7 @@ static const TsBoardPlan plan = {
   .roomy = 560,
   .wide = 900,
   .widest = 1500,
+  .low = 520, /* the faces of a Scuffle need more, unless they are lower */
   .spacing = 12,
   .gutter = 20,
 };
