@@ -288,6 +288,8 @@ ts_competitors_delivery_panel_new (TsBoard *board, TsSheet *carry)
   self->voyage = TS_BOARD_PART (ts_competitors_sheet_for (board, "move", &ts_competitors_delivery_plan));
   self->others = ts_choices_new (board);
   gtk_widget_add_css_class (GTK_WIDGET (self->ends), "arrival");
+  gtk_widget_add_css_class (GTK_WIDGET (self->ends), "aside"); /* the big button does it, too */
+  gtk_widget_add_css_class (GTK_WIDGET (self->others), "aside");
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->voyage));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->ends));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->others));
