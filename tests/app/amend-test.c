@@ -469,6 +469,15 @@ type_to (Stage *stage, GtkWidget *dialog, const char *text)
   type_key (stage->window, "Return");
 }
 
+static gboolean
+has_sheet (gpointer data)
+{
+  Stage *stage = data;
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (stage->window));
+
+  return dialog != NULL && find (GTK_WIDGET (dialog), TS_TYPE_SHEET, NULL) != NULL;
+}
+
 static void
 test_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -483,6 +492,7 @@ test_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_until (has_menu, stage_dialog (stage));
   look ();
   type_key (stage->window, "Return");
+  wait_until (has_sheet, stage);
   dialog = GTK_WIDGET (stage_dialog (stage));
   wait_until (has_focus, sheet_of (dialog));
   ts_sheet_set_int (sheet_of (dialog), "count", 3);

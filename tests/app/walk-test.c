@@ -179,6 +179,7 @@ check (Walk *self)
     check_answers (self, ".choice");
     check_answers (self, ".face");
     check_answers (self, ".chip");
+    check_answers (self, ".snack-card");
   }
   check_bar (self);
   check_room (self);
