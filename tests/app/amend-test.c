@@ -483,7 +483,7 @@ test_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   const char *table = HEADER ROLL TAKE;
   TsPlayPage *page = open_page (stage, table);
-  GtkWidget *row, *dialog;
+  GtkWidget *row, *item, *dialog;
 
   act (page, "play.history");
   row = wait_for (stage_dialog (stage), TS_TYPE_RECORD_ROW, "Bo takes 2 tokens.");
@@ -491,6 +491,8 @@ test_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   type_key (stage->window, "Menu");
   wait_until (has_menu, stage_dialog (stage));
   look ();
+  item = gtk_widget_get_parent (wait_for (stage_dialog (stage), GTK_TYPE_LABEL, "_Change…"));
+  gtk_widget_grab_focus (item); /* the pointer may lie over another one, which has it then */
   type_key (stage->window, "Return");
   wait_until (has_sheet, stage);
   dialog = GTK_WIDGET (stage_dialog (stage));
