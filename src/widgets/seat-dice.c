@@ -200,7 +200,6 @@ static void
 ts_seat_dice_set_roomy (TsBoardPart *part, gboolean roomy)
 {
   TsSeatDice *self = TS_SEAT_DICE (part);
-
   int n = 0;
 
   self->roomy = roomy;
