@@ -438,6 +438,26 @@ test_digits (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   close_place (stage);
 }
 
+/* A digit that is written is no answer to a question: a dialog that asks for a name is not in its way. */
+static void
+test_written (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  AdwDialog *dialog = adw_dialog_new ();
+  GtkWidget *entry = gtk_entry_new ();
+
+  open_page (stage, SHOPPING);
+  look ();
+  adw_dialog_set_child (dialog, entry);
+  adw_dialog_present (dialog, GTK_WIDGET (stage->window));
+  gtk_widget_grab_focus (entry);
+  type (stage, "3");
+  let_pass (300);
+  g_assert_null (
+      find (GTK_WIDGET (stage->window), GTK_TYPE_LABEL,
+            "The table has gone on since that was pressed; please press again if it still holds."));
+  close_place (stage);
+}
+
 /* A key that opened something does nothing in it, however long it is held. */
 static void
 test_held (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -489,6 +509,7 @@ main (int argc, char **argv)
   stage_add ("/unseen/result", test_result, NULL);
   stage_add ("/unseen/undo", test_undo, NULL);
   stage_add ("/unseen/digits", test_digits, NULL);
+  stage_add ("/unseen/written", test_written, NULL);
   stage_add ("/unseen/held", test_held, NULL);
   stage_add ("/unseen/again", test_again, NULL);
   return stage_run ();

@@ -203,7 +203,8 @@ is_written (GtkWidget *focus, guint key)
 static gboolean
 is_digit (TsPressGuard *self, GtkWidget *focus, guint key)
 {
-  return g_unichar_isdigit (gdk_keyval_to_unicode (key)) && !is_written (focus, key) &&
+  return g_unichar_isdigit (gdk_keyval_to_unicode (key)) && !GTK_IS_TEXT (focus) &&
+         !GTK_IS_TEXT_VIEW (focus) &&
          adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self->page)) != NULL;
 }
 
