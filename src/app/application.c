@@ -9,6 +9,7 @@
 #include "last-table.h"
 #include "search-provider.h"
 #include "shortcuts.h"
+#include "widgets/bounds.h"
 #include "widgets/wrap-box.h"
 #include "window.h"
 
@@ -232,6 +233,7 @@ ts_application_startup (GApplication *app)
   TS_APPLICATION (app)->settings = g_settings_new (APP_ID);
   ts_icon_end_here ();
   ts_wrap_box_keep_inside ();
+  ts_bounds_as_drawn ();
   if (g_application_get_flags (app) & G_APPLICATION_IS_SERVICE)
     g_application_set_inactivity_timeout (app, IDLE);
   g_action_map_add_action_entries (G_ACTION_MAP (app), actions, G_N_ELEMENTS (actions), app);

@@ -8,6 +8,7 @@
 #include "games/null/rules/rules.h"
 #include "store/table-list.h"
 #include "widgets/board.h"
+#include "widgets/bounds.h"
 #include "widgets/title.h"
 #include "widgets/wrap-box.h"
 
@@ -37,6 +38,7 @@ stage_init (int *argc, char ***argv)
   test_on_display ();
   ts_icon_end_here ();
   ts_wrap_box_keep_inside ();
+  ts_bounds_as_drawn ();
   ts_title_wrap_groups ();
 }
 
