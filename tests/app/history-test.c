@@ -140,11 +140,29 @@ test_phone (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Before the first entry there is nothing but text: the focus is at that, and it has a name. */
+static void
+test_empty (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (
+      stage, "{\"tableside\":1,\"game\":\"null\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}]}\n");
+
+  act (page, "play.history");
+  wait_for (stage->window, ADW_TYPE_STATUS_PAGE, "Nothing yet");
+  look ();
+  g_assert_true (ADW_IS_STATUS_PAGE (gtk_root_get_focus (GTK_ROOT (stage->window))));
+  gtk_test_accessible_assert_property (gtk_root_get_focus (GTK_ROOT (stage->window)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Nothing yet");
+  adw_dialog_force_close (stage_dialog (stage));
+  stage_close (stage);
+}
+
 int
 main (int argc, char **argv)
 {
   stage_init (&argc, &argv);
   stage_add ("/history/menu-by-keys", test_menu_by_keys, NULL);
+  stage_add ("/history/empty", test_empty, NULL);
   stage_add ("/history/headings", test_headings, NULL);
   stage_add ("/history/left", test_left, NULL);
   stage_add ("/history/money", test_money, NULL);
