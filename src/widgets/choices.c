@@ -1,6 +1,7 @@
 #include "choices.h"
 
 #include "config.h"
+#include "in-sight.h"
 #include "search.h"
 #include "text.h"
 #include "tile-layout.h"
@@ -26,7 +27,8 @@ struct _TsChoices {
   GtkBox *column;
   GtkWidget *search; /* or NULL */
   GtkWidget *none;   /* that nothing was found */
-  GtkBox *box;
+  TsInSight *in_sight;
+  GtkBox *box;        /* in `in_sight` */
   GtkWidget *group;   /* the buttons since the last heading */
   GPtrArray *buttons; /* of GtkWidget */
   GPtrArray *labels;  /* of char: what is searched in, folded */
@@ -139,6 +141,7 @@ ts_choices_add_search (TsChoices *self, const char *label)
   g_signal_connect_swapped (self->search, "search-changed", G_CALLBACK (on_search), self);
   g_signal_connect_swapped (self->search, "activate", G_CALLBACK (on_enter), self);
   add_escape (self);
+  ts_in_sight_set_least (self->in_sight, 1); /* cards do not change their size while people type */
   self->none = ts_text_new (_ ("Nothing is called that."), "choice-detail");
   gtk_widget_set_visible (self->none, FALSE);
   gtk_box_prepend (self->column, self->none);
@@ -362,7 +365,8 @@ ts_choices_init (TsChoices *self)
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
   self->buttons = g_ptr_array_new ();
   self->labels = g_ptr_array_new_with_free_func (g_free);
-  gtk_box_append (self->column, GTK_WIDGET (self->box));
+  self->in_sight = TS_IN_SIGHT (ts_in_sight_new (GTK_WIDGET (self->box)));
+  gtk_box_append (self->column, GTK_WIDGET (self->in_sight));
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->column));
 }
 

@@ -12,8 +12,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#define SHOWN         2 /* times that each phase is */
-#define TOASTS        3 /* one in so many sizes is checked with each kind of toast */
+#define PHASES        32 /* that a game has at most */
+#define SHOWN         2  /* times that each phase is */
+#define TOASTS        3  /* one in so many sizes is checked with each kind of toast */
 #define LAPTOP_WIDTH  900
 #define LAPTOP_HEIGHT 720
 #define WINDOW_WIDTH  1000
@@ -25,13 +26,13 @@
 #define REFUSAL "This was for a step that is over by now; look at the table, and say it again."
 #define UNDONE  "Taken back: Ann takes 3 × Donut off Bo"
 
-static const char *const plays[] = { "any-game-hearts-4-players",     "any-game-money-3-players",
-                                     "chip-shop-2-players",           "chip-shop-6-players",
-                                     "competitors-2-players-harbour", "competitors-5-players-airport",
-                                     "shopping-war-2-players",        "shopping-war-4-players",
-                                     "snack-wars-2-players",          "snack-wars-5-players",
-                                     "snack-wars-counted-after",      "warehouse-wars-whole-game",
-                                     "warehouse-wars-broken-plank",   NULL };
+static const char *const plays[] = {
+  "any-game-hearts-4-players",     "any-game-money-3-players",    "chip-shop-2-players",
+  "chip-shop-4-players",           "chip-shop-6-players",         "competitors-2-players-harbour",
+  "competitors-5-players-airport", "shopping-war-2-players",      "shopping-war-4-players",
+  "snack-wars-2-players",          "snack-wars-5-players",        "snack-wars-counted-after",
+  "warehouse-wars-whole-game",     "warehouse-wars-broken-plank", NULL
+};
 
 static gboolean
 has_clocks (Walk *self)
@@ -224,32 +225,66 @@ walk_phase (Walk *self, const char *play, const TsView *view, const Evening *eve
   g_clear_pointer (&self->what, g_free);
 }
 
-/* Each phase when it is reached first. */
-static void
-walk_play (Walk *self, const char *play)
-{
-  g_autofree char *path = g_strdup_printf ("%s/%s.tableside", g_getenv ("TABLESIDE_PLAYS"), play);
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
-  g_autoptr (GString) so_far = g_string_new (NULL);
-  g_autoptr (TsSession) session = NULL;
-  guint phases = 0;
+/* --- a play --- */
 
-  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  lines = g_strsplit (text, "\n", -1);
-  session = ts_session_new (ts_games, lines[0], strlen (lines[0]), NULL);
+/* Lines of a play, by phase: after which it is reached first, and most can be done in it first. */
+typedef struct {
+  guint first[PHASES], fullest[PHASES];
+  int most[PHASES];
+} Moments;
+
+static void
+find_moment (Moments *self, const TsView *view, guint line)
+{
+  int phase = ts_view_state (view)->phase, n = 1;
+
+  for (const TsVerb *verb = view->game->verbs; verb->id != NULL; verb++)
+    n += ts_view_possible (view, verb);
+  if (self->most[phase] == 0)
+    self->first[phase] = line;
+  if (n > self->most[phase])
+    self->fullest[phase] = line;
+  self->most[phase] = MAX (self->most[phase], n);
+}
+
+/* Finds the moments, or shows those that were found. */
+static void
+go_through (Walk *self, const char *play, char **lines, Moments *moments, gboolean shows)
+{
+  g_autoptr (GString) so_far = g_string_new (NULL);
+  g_autoptr (TsSession) session = ts_session_new (ts_games, lines[0], strlen (lines[0]), NULL);
+
   for (guint i = 0; lines[i] != NULL && lines[i][0] != '\0'; i++) {
     TsView view;
+    int phase;
 
     if (i > 0 && !ts_session_say (session, lines[i], strlen (lines[i]), NULL))
       continue;
     if (i > 0)
       g_string_append_printf (so_far, "%s\n", lines[i]);
     view = ts_session_view (session);
-    if ((phases & (1u << ts_view_state (&view)->phase)) == 0)
+    phase = ts_view_state (&view)->phase;
+    g_assert_cmpint (phase, <, PHASES);
+    if (!shows)
+      find_moment (moments, &view, i);
+    else if (i == moments->first[phase] || i == moments->fullest[phase])
       walk_phase (self, play, &view, &(Evening) { lines[0], so_far->str });
-    phases |= 1u << ts_view_state (&view)->phase;
   }
+}
+
+/* Each phase when it is reached first, and when most can be done in it. */
+static void
+walk_play (Walk *self, const char *play)
+{
+  g_autofree char *path = g_strdup_printf ("%s/%s.tableside", g_getenv ("TABLESIDE_PLAYS"), play);
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  Moments moments = { 0 };
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
+  go_through (self, play, lines, &moments, FALSE);
+  go_through (self, play, lines, &moments, TRUE);
 }
 
 static void
