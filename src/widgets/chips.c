@@ -1,12 +1,16 @@
 #include "chips.h"
 
 #include "config.h"
+#include "seat-name.h"
+#include "seat.h"
 #include "text.h"
 
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
-#define SPACING 8
+#define SPACING      8
+#define MARK_SIZE    20
+#define MOST_LETTERS 12 /* of a name, that make room for themselves */
 
 struct _TsChips {
   GtkBox parent_instance;
@@ -225,19 +229,17 @@ chip_clicked (GtkWidget *button, TsChips *self)
 
 /* --- chips and choice from outside --- */
 
-GtkWidget *
-ts_chips_add (TsChips *self, const char *label, GtkWidget *mark)
+/* `text` is what stands on it for `label`. */
+static GtkWidget *
+add_chip (TsChips *self, const char *label, GtkWidget *mark, GtkWidget *text)
 {
   GtkWidget *chip = self->mode == TS_CHIPS_REPEAT ? gtk_button_new () : gtk_toggle_button_new ();
   GtkWidget *content = ts_row_new (SPACING, NULL);
   GtkWidget *number = gtk_label_new (NULL);
-  GtkWidget *text = gtk_label_new (label);
 
   gtk_widget_set_visible (number, FALSE);
   gtk_widget_add_css_class (number, "number");
   gtk_widget_set_valign (number, GTK_ALIGN_CENTER);
-  ts_text_wrap (GTK_LABEL (text));
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (text), GTK_NATURAL_WRAP_NONE);
   gtk_box_append (GTK_BOX (content), number);
   if (mark != NULL)
     gtk_box_append (GTK_BOX (content), mark);
@@ -252,6 +254,30 @@ ts_chips_add (TsChips *self, const char *label, GtkWidget *mark)
   g_ptr_array_add (self->chips, chip);
   g_ptr_array_add (self->labels, g_strdup (label));
   show_choice (self);
+  return chip;
+}
+
+GtkWidget *
+ts_chips_add (TsChips *self, const char *label, GtkWidget *mark)
+{
+  GtkWidget *text = gtk_label_new (label);
+
+  ts_text_wrap (GTK_LABEL (text));
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (text), GTK_NATURAL_WRAP_NONE);
+  return add_chip (self, label, mark, text);
+}
+
+GtkWidget *
+ts_chips_add_seat (TsChips *self, const TsHeader *header, int seat)
+{
+  const char *colour = ts_seat_colour (header, seat);
+  GtkWidget *name = ts_seat_name_new (header, seat, NULL);
+  GtkWidget *chip =
+      add_chip (self, header->players[seat].name, ts_seat_mark_new (colour, seat, MARK_SIZE), name);
+
+  ts_seat_name_set_most (TS_SEAT_NAME (name), MOST_LETTERS);
+  gtk_widget_add_css_class (chip, "seat");
+  ts_seat_set_colour (chip, colour);
   return chip;
 }
 

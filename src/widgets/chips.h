@@ -1,6 +1,8 @@
 /* chips.h — a handful of things to tap: words, seats. One of them is chosen, or several in an order. */
 #pragma once
 
+#include "referee/header.h"
+
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -22,6 +24,9 @@ TsChips *ts_chips_new (TsChipsMode mode);
 /* Adds a chip; `mark` (transfer floating) stands before its label, or is NULL. Returns the chip,
  * for looks of its own. (transfer none) */
 GtkWidget *ts_chips_add (TsChips *self, const char *label, GtkWidget *mark);
+
+/* The same for a seat, in its colour. A long name is shortened there, so that a table of them has room. */
+GtkWidget *ts_chips_add_seat (TsChips *self, const TsHeader *header, int seat);
 
 /* Calls a chip something else. */
 void ts_chips_set_label (TsChips *self, guint chip, const char *label);

@@ -5,13 +5,11 @@
 #include "config.h"
 #include "referee/number.h"
 #include "seat-numbers.h"
-#include "seat.h"
 
 #include <glib/gi18n-lib.h>
 
 #define FEW_NUMBERS  11 /* two lines of them, and what brings out the others */
 #define MANY_NUMBERS 15
-#define MARK_SIZE    20
 
 /* --- words, numbers and seats as chips --- */
 
@@ -74,21 +72,10 @@ add_numbers (const TsField *field, TsChips *input)
 }
 
 static void
-add_seat (GtkWidget *input, const TsHeader *header, int seat)
-{
-  const char *colour = ts_seat_colour (header, seat);
-  GtkWidget *chip =
-      ts_chips_add (TS_CHIPS (input), header->players[seat].name, ts_seat_mark_new (colour, seat, MARK_SIZE));
-
-  gtk_widget_add_css_class (chip, "seat");
-  ts_seat_set_colour (chip, colour);
-}
-
-static void
 add_seats (GtkWidget *input, const TsHeader *header)
 {
   for (int seat = 0; seat < (int) header->n_players; seat++)
-    add_seat (input, header, seat);
+    ts_chips_add_seat (TS_CHIPS (input), header, seat);
 }
 
 /* The larger ones of many wait behind one tap. */

@@ -80,13 +80,7 @@ on_seat (TsShoppingWarEffects *self)
 static void
 add_seat (TsShoppingWarEffects *self, const TsView *view, int seat)
 {
-  const char *colour = ts_seat_colour (view->header, seat);
-  GtkWidget *chip =
-      ts_chips_add (self->seats, ts_view_name (view, seat), ts_seat_mark_new (colour, seat, 20));
-
-  gtk_widget_add_css_class (chip, "seat");
-  ts_seat_set_colour (chip, colour);
-  self->chips[seat] = chip;
+  self->chips[seat] = ts_chips_add_seat (self->seats, view->header, seat);
 }
 
 static void
