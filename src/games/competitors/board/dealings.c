@@ -109,7 +109,7 @@ dealings_new (TsBoard *board)
   self->pay = TS_BOARD_PART (ts_competitors_sheet_for (board, "pay", &ts_competitors_pay_plan));
   g_signal_connect (self->pay, "said", G_CALLBACK (ts_board_part_begin), NULL);
   self->ways = ts_choices_new (board);
-  adw_bin_set_child (ADW_BIN (self), ts_column_new (16, self->pay, self->ways, NULL));
+  adw_bin_set_child (ADW_BIN (self), ts_column_new (10, self->pay, self->ways, NULL));
   return self;
 }
 

@@ -109,7 +109,7 @@ static void
 show_ways (TsCompetitorsMoneyEntry *self)
 {
   gtk_widget_set_sensitive (self->give_back, self->given);
-  for (GtkWidget *it = gtk_widget_get_first_child (self->pieces); it != NULL;
+  for (GtkWidget *it = gtk_widget_get_first_child (self->pieces); it != self->line;
        it = gtk_widget_get_next_sibling (it))
     gtk_widget_set_sensitive (it, self->amount + worth_of (it) <= self->most);
 }
@@ -213,12 +213,13 @@ on_typed (TsCompetitorsMoneyEntry *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* The sum stands beside them, where there is room. */
 static GtkWidget *
 build_pieces (TsCompetitorsMoneyEntry *self)
 {
   AdwWrapBox *box = ADW_WRAP_BOX (adw_wrap_box_new ());
 
-  adw_wrap_box_set_child_spacing (box, 6);
+  adw_wrap_box_set_child_spacing (box, 4);
   adw_wrap_box_set_line_spacing (box, 6);
   for (int coin = COMPETITORS_COINS - 1; coin >= 0; coin--) {
     int worth = ts_competitors_coins[coin].worth;
@@ -235,6 +236,7 @@ build_pieces (TsCompetitorsMoneyEntry *self)
     g_signal_connect (button, "clicked", G_CALLBACK (on_piece), self);
     adw_wrap_box_append (box, button);
   }
+  adw_wrap_box_append (box, self->line);
   return GTK_WIDGET (box);
 }
 
@@ -258,13 +260,13 @@ ts_competitors_money_entry_class_init (TsCompetitorsMoneyEntryClass *klass)
 static GtkWidget *
 build_line (TsCompetitorsMoneyEntry *self)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
   self->total = GTK_EDITABLE (gtk_entry_new ());
   gtk_entry_set_input_purpose (GTK_ENTRY (self->total), GTK_INPUT_PURPOSE_NUMBER);
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->total), _ ("Sum"));
-  gtk_editable_set_width_chars (self->total, 7);
-  gtk_editable_set_max_width_chars (self->total, 11);
+  gtk_editable_set_width_chars (self->total, 6);
+  gtk_editable_set_max_width_chars (self->total, 8);
   gtk_widget_add_css_class (GTK_WIDGET (self->total), "sum-total");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->total), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Sum"), -1);
   self->give_back = gtk_button_new_from_icon_name ("edit-clear-symbolic");
@@ -285,15 +287,11 @@ build_line (TsCompetitorsMoneyEntry *self)
 static void
 ts_competitors_money_entry_init (TsCompetitorsMoneyEntry *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
   self->tapped = g_array_new (FALSE, FALSE, sizeof (gint64));
   self->most = MOST;
   self->line = build_line (self);
   self->pieces = build_pieces (self);
-  gtk_box_append (GTK_BOX (box), self->pieces);
-  gtk_box_append (GTK_BOX (box), self->line);
-  adw_bin_set_child (ADW_BIN (self), box);
+  adw_bin_set_child (ADW_BIN (self), self->pieces);
   show (self);
 }
 

@@ -513,22 +513,30 @@ page_new (const char *evening)
   return GTK_WIDGET (ts_play_page_new (table));
 }
 
-/* In the windows that people have, but on a phone; `name`: of a player, to tell which table it is. */
+/* In the windows that people have, but on a phone, below clocks as well; `name`: of a player, to tell which
+ * table it is. */
 static void
 check_in_sight (Frame *frame, GtkWidget *page, const char *style, const char *name)
 {
   static const struct {
-    int width, height;
-  } windows[] = { { 1000, 720 }, { 1280, 800 }, { 1366, 768 } };
+    int width, height, clocks;
+  } windows[] = {
+    { 1000, 720, TS_CLOCK_OFF }, { 1280, 800, TS_CLOCK_OFF }, { 1366, 768, TS_CLOCK_OFF },
+    { 1366, 768, TS_CLOCK_UP },  { 1000, 720, TS_CLOCK_UP },
+  };
+  TsTable *table = ts_play_page_get_table (TS_PLAY_PAGE (page));
 
   for (guint i = 0; i < G_N_ELEMENTS (windows); i++) {
+    set_clocks (table, windows[i].clocks);
     frame_resize (frame, windows[i].width, windows[i].height);
     if (!are_in_sight (page, style)) {
-      g_test_message ("%s: %d × %d, %s", G_OBJECT_TYPE_NAME (panel_of (TS_PLAY_PAGE (page))),
-                      windows[i].width, windows[i].height, name);
+      g_test_message ("%s: %d × %d, %s, %s", G_OBJECT_TYPE_NAME (panel_of (TS_PLAY_PAGE (page))),
+                      windows[i].width, windows[i].height,
+                      windows[i].clocks == TS_CLOCK_OFF ? "no clocks" : "clocks", name);
       g_test_fail ();
     }
   }
+  set_clocks (table, TS_CLOCK_OFF);
 }
 
 static TsBoardPanel *
@@ -547,15 +555,17 @@ check_busy_evening (Frame *frame, const char *const *names, guint n)
   check_in_sight (frame, page, ".choice", names[0]);
   ts_board_panel_open (panel_around (panel_of (TS_PLAY_PAGE (page))), "market");
   check_in_sight (frame, page, ".choice", names[0]);
+  ts_board_panel_open (panel_around (panel_of (TS_PLAY_PAGE (page))), "danger");
+  check_in_sight (frame, page, ".choice", names[0]);
   frame_set_child (frame, NULL);
 }
 
-/* How far it flies, and where it lands. */
+/* How far a Truck drives, a Ship sails and an Aircraft flies, and where it ends. */
 static void
-check_flight (Frame *frame, const char *const *names)
+check_delivery (Frame *frame, const char *const *names, int contract)
 {
   g_autofree char *busy = busy_evening (names, 5);
-  g_autofree char *evening = g_strconcat (busy, "{\"do\":\"deliver\",\"contract\":4}\n", NULL);
+  g_autofree char *evening = g_strdup_printf ("%s{\"do\":\"deliver\",\"contract\":%d}\n", busy, contract);
   GtkWidget *page = page_new (evening);
 
   frame_set_child (frame, page);
@@ -573,17 +583,15 @@ check_flight (Frame *frame, const char *const *names)
   "{\"do\":\"found\",\"state\":\"D\",\"continent\":\"asia\"}\n"                                              \
   "{\"do\":\"found\",\"state\":\"E\",\"continent\":\"africa\"}\n"
 
-/* Who begins, and the danger: a face for each number of the dice, below a clock, too. */
+/* Who begins, and the danger: a face for each number of the dice. */
 static void
 check_faces (Frame *frame, const char *option, const char *founded)
 {
   g_autofree char *evening = g_strdup_printf (WHO_BEGINS, option, founded);
   GtkWidget *page = page_new (evening);
 
-  set_clocks (ts_play_page_get_table (TS_PLAY_PAGE (page)), TS_CLOCK_UP);
   frame_set_child (frame, page);
   check_in_sight (frame, page, ".face", "faces");
-  set_clocks (ts_play_page_get_table (TS_PLAY_PAGE (page)), TS_CLOCK_OFF);
   frame_set_child (frame, NULL);
 }
 
@@ -606,7 +614,8 @@ test_choices_in_sight (Stage *stage, gconstpointer data G_GNUC_UNUSED)
     speak (&languages[i]);
     g_test_message ("%s", languages[i].locale);
     check_busy_evening (frame, briefly, 5);
-    check_flight (frame, briefly);
+    for (int contract = 2; contract <= 4; contract++)
+      check_delivery (frame, briefly, contract);
     check_faces (frame, "", "");
     check_faces (frame, "\"first\":0", FIVE_FOUNDED);
     check_busy_evening (frame, at_length, 5);
