@@ -129,10 +129,9 @@ typedef struct {
   gboolean (*hint_fits) (const TsView *view); /* it is about what the prompt asks now; NULL: always */
   gboolean over;                              /* the last one of the table: the game has ended */
   gboolean apart;                             /* it belongs to no round: it comes before the first one */
-  gboolean on_table; /* what is corrected in it is done by hands, too: a card says what, and no verb does */
-  char *(*prompt) (const TsView *view); /* one sentence: who does what now. (transfer full) */
-  char *(*then) (const TsView *view);   /* the same: what comes then; may be NULL or return NULL */
-  int (*actor) (const TsView *view);    /* who acts in it; NULL: whose turn it is */
+  char *(*prompt) (const TsView *view);       /* one sentence: who does what now. (transfer full) */
+  char *(*then) (const TsView *view);         /* the same: what comes then; may be NULL or return NULL */
+  int (*actor) (const TsView *view);          /* who acts in it; NULL: whose turn it is */
 } TsPhase;
 
 /* A way from one phase to another: drawn by `tableside-referee dot`, and soak reports a step that is not
@@ -432,6 +431,10 @@ struct _TsGame {
   const TsThing *things; /* ends with a NULL id */
   const TsPlace *places; /* ends with a NULL id */
   void (*lie) (const TsView *view, GArray *spots);
+
+  /* Whether what is corrected now is done by hands, too: a card says what, and no verb does. NULL: never. */
+  gboolean (*on_table) (const TsView *view);
+
   const TsFact *facts; /* what else has to be known, for the pack-up page; ends with a NULL id; may be NULL */
 
   const TsChapter *digest; /* the rules in short: digest.h; ends with a NULL id; may be NULL */

@@ -71,13 +71,13 @@ ts_deed_next_entry (TsDeed *self, const TsSession *session)
   return ts_entry_build (ts_session_view (session).game, back ? "undo" : "redo", TS_NOBODY, NULL);
 }
 
-/* A correction of a number brings the app to the table, and not the table to the app; but for a phase where
- * it tells what a card does. */
+/* A correction of a number brings the app to the table, and not the table to the app; but where it tells what
+ * a card does. */
 static gboolean
 is_done_by_hand (const TsOutcome *outcome, const TsView *view)
 {
   return outcome->record->amendment != NULL || !outcome->record->verb->after ||
-         view->game->phases[ts_view_state (view)->phase].on_table;
+         (view->game->on_table != NULL && view->game->on_table (view));
 }
 
 void

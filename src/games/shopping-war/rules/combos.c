@@ -189,6 +189,25 @@ ts_shopping_war_power (TsStep *step, GError **error)
   return TRUE;
 }
 
+void
+ts_shopping_war_follow_power (TsStep *step)
+{
+  static const char *const effects[] = { "lose-combo", "relocate", NULL };
+  const TsVerb *verb = step->entry != NULL ? step->entry->verb : NULL;
+  ShoppingWar *next = step->next;
+
+  if (verb != NULL && !verb->after) /* not a correction, nor what is no part of the game */
+    next->power = strcmp (verb->id, "power") == 0 || (next->power && g_strv_contains (effects, verb->id));
+}
+
+gboolean
+ts_shopping_war_on_table (const TsView *view)
+{
+  const ShoppingWar *state = view->state;
+
+  return state->base.phase == SHOPPING_CROWD || state->power;
+}
+
 /* --- losing --- */
 
 gboolean

@@ -20,6 +20,12 @@ gboolean ts_shopping_war_affords_power (const ShoppingWar *state, int seat);
 gboolean ts_shopping_war_lose_combo (TsStep *step, GError **error);
 gboolean ts_shopping_war_can_lose_combo (const TsView *view);
 
+/* Follows which Power is being used: until somebody does what no card says. */
+void ts_shopping_war_follow_power (TsStep *step);
+
+/* Whether a card says what is corrected now: of the Crowd, or a Power. */
+gboolean ts_shopping_war_on_table (const TsView *view);
+
 /* Words: what is on Shop and Emporium cards, and where a lost Combo goes. */
 extern const TsWord ts_shopping_war_attributes[];
 extern const TsWord ts_shopping_war_goals[];

@@ -390,7 +390,6 @@ const TsPhase ts_shopping_war_phases[] = {
   [SHOPPING_CROWD] = { .id = "crowd",
                        .title = N_ ("Crowd"),
                        .hint = N_ ("One tap for each thing that the card does; then go on."),
-                       .on_table = TRUE,
                        .prompt = prompt_crowd,
                        .then = then_crowd,
                        .actor = actor_of_crowd },

@@ -7,6 +7,7 @@
 #include "rules.h"
 
 #include "check.h"
+#include "combos.h"
 #include "config.h"
 #include "digest.h"
 #include "facts.h"
@@ -152,6 +153,7 @@ const TsGame ts_shopping_war = {
   .counters = counters,
   .reasons = reasons,
   .start = ts_shopping_war_start,
+  .follow = ts_shopping_war_follow_power,
   .score = score,
   .tally = tally,
   .explanations = explanations,
@@ -164,5 +166,6 @@ const TsGame ts_shopping_war = {
   .things = ts_shopping_war_things,
   .places = ts_shopping_war_places_of_things,
   .lie = ts_shopping_war_lie,
+  .on_table = ts_shopping_war_on_table,
   .facts = ts_shopping_war_facts,
 };

@@ -87,6 +87,7 @@ typedef struct {
   int rolled;                         /* in SHOPPING_STROLL: the Stroll die, 0 before */
   int loser;                          /* in SHOPPING_CROWD: who draws the card; else TS_NOBODY */
   int crowd_done[SHOPPING_MAX_SEATS]; /* Crowd cards, which lie at the discards */
+  gboolean power;                     /* what comes is what a Power does that was paid just now */
   int winner;                         /* by a Scuffle; else TS_NOBODY */
   ShoppingScuffle scuffle;            /* all 0 outside of SHOPPING_SCUFFLE */
   ShoppingCombo combos[SHOPPING_MAX_SEATS][SHOPPING_N_SLOTS];

@@ -993,6 +993,44 @@ test_power (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* What a Power does is done by hands, too, in whatever phase it is paid; what is corrected later is not. */
+static void
+test_power_by_hand (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, FIRST EQUIPS);
+  GtkWidget *dialog, *effects;
+  gpointer stepper;
+
+  tap_nth (find_nth (board_of (page), TS_TYPE_SHOPPING_WAR_SHOPPER, "Timmy", 0), ".shopper-power", 0);
+  dialog = GTK_WIDGET (stage_dialog (stage));
+  tap_nth (dialog, "Pay 4 Cards", 0);
+  effects = wait_for (dialog, TS_TYPE_SHOPPING_WAR_EFFECTS, NULL);
+  look ();
+  stepper = find_nth (effects, GTK_TYPE_SPIN_BUTTON, NULL, SHOPPING_EMPORIUM_CARDS);
+  gtk_spin_button_spin (stepper, GTK_SPIN_STEP_FORWARD, 1);
+  settle (page);
+  g_assert_cmpint (counter_of (page, 1, SHOPPING_EMPORIUM_CARDS), ==, 1);
+  g_assert_cmpstr (by_hand (page), ==, "Timmy: 1 Emporium card from the deck");
+  tap_nth (dialog, "That Is All", 0);
+  act (page, "play.undo");
+  wait_for (page, GTK_TYPE_CHECK_BUTTON, "Timmy: 1 Emporium card to the top of the deck");
+  act (page, "play.redo");
+  wait_for (page, GTK_TYPE_CHECK_BUTTON, "Timmy: 1 Emporium card from the deck");
+  look ();
+  ts_board_say (TS_BOARD (board_of (page)), ts_entry_build (&ts_shopping_war, "next", TS_NOBODY, NULL));
+  settle (page);
+  look ();
+  ts_board_say (TS_BOARD (board_of (page)),
+                ts_entry_build (&ts_shopping_war, "adjust", 1, "counter", "emporium_cards", "by", 1, NULL));
+  settle (page);
+  g_assert_cmpint (counter_of (page, 1, SHOPPING_EMPORIUM_CARDS), ==, 2);
+  g_assert_cmpstr (by_hand (page), ==, "");
+  act (page, "play.undo");
+  settle (page);
+  g_assert_null (find (GTK_WIDGET (page), GTK_TYPE_CHECK_BUTTON, NULL));
+  stage_close (stage);
+}
+
 /* Enter in a number pays, once it is a number that can be paid. */
 static void
 test_power_by_enter (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -1072,6 +1110,7 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/lobby", test_lobby, NULL);
   stage_add ("/shopping-war/tokens", test_tokens, NULL);
   stage_add ("/shopping-war/power", test_power, NULL);
+  stage_add ("/shopping-war/power-by-hand", test_power_by_hand, NULL);
   stage_add ("/shopping-war/power-by-enter", test_power_by_enter, NULL);
   return stage_run ();
 }
