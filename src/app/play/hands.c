@@ -1,20 +1,33 @@
 #include "hands.h"
 
 #include "config.h"
+#include "widgets/style.h"
 
 #include <glib/gi18n-lib.h>
 
 #define LONG_NEWS 90 /* letters, of which there is more than a line */
 
+/* In letters; of Chinese characters and the like each has the room of two. */
+static glong
+length_of (const char *text)
+{
+  glong length = 0;
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    length += g_unichar_iswide (g_utf8_get_char (text)) ? 2 : 1;
+  return length;
+}
+
 /* What hands have to move now stands in the place of what comes later: on a phone always, else where it is
- * long, as all of it would be smaller. */
+ * long, as all of it would be smaller; there the prompt gives way as well. */
 void
 ts_hands_done (TsHands *self)
 {
-  glong news = g_utf8_strlen (ts_prompt_band_get_news (self->band), -1);
+  glong news = length_of (ts_prompt_band_get_news (self->band));
 
   ts_prompt_band_set_short (self->band, self->tight || news > (self->narrow ? 0 : LONG_NEWS) ||
                                             ts_undo_checklist_card_is_shown (self->list));
+  ts_style_set (self->band, "dense", self->narrow && news > LONG_NEWS);
 }
 
 void

@@ -276,8 +276,7 @@ prompt_crowd (const TsView *view)
   const ShoppingWar *state = view->state;
 
   /* Translators: %s is a player's name */
-  return g_strdup_printf (_ ("%s draws a Crowd card, and its effect comes at once."),
-                          ts_view_name (view, state->loser));
+  return g_strdup_printf (_ ("%s draws a Crowd card."), ts_view_name (view, state->loser));
 }
 
 static int
@@ -292,7 +291,8 @@ static char *
 then_crowd (const TsView *view)
 {
   /* Translators: %s is a player's name */
-  return g_strdup_printf (_ ("Then %s may equip Combos."), ts_view_turn_name (view));
+  return g_strdup_printf (_ ("Its effect comes at once; then %s may equip Combos."),
+                          ts_view_turn_name (view));
 }
 
 /* --- the end --- */

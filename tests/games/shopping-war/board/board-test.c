@@ -794,6 +794,47 @@ test_prize (Stage *stage, gconstpointer data G_GNUC_UNUSED)
                "The token of Timmy goes to the Lobby.");
 }
 
+#define PHONE                                                                                                \
+  "{\"tableside\":1,\"game\":\"shopping-war\",\"players\":[{\"name\":\"Annegret\"},{\"name\":"               \
+  "\"Maximilian\"}],"                                                                                        \
+  "\"options\":{\"first\":0}}\n"
+#define TURN     NEXT ROLL (1) CLOCKWISE NEXT NEXT
+#define CORRIDOR TURN TURN NEXT ROLL (4) CLOCKWISE
+
+/* How large the letters of a label are drawn, in pixels. */
+static double
+letters_of (GtkWidget *label)
+{
+  PangoContext *context = gtk_widget_get_pango_context (label);
+  int size = pango_font_description_get_size (pango_context_get_font_description (context)); /* absolute */
+  graphene_matrix_t matrix;
+
+  g_assert_true (gtk_widget_compute_transform (label, GTK_WIDGET (gtk_widget_get_root (label)), &matrix));
+  return (double) size / PANGO_SCALE * (double) graphene_matrix_get_x_scale (&matrix);
+}
+
+/* All of it can be read on a phone in any language, though it is long. */
+static void
+test_prize_on_phone (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  for (guint i = 0; i < LANGUAGES; i++) {
+    TsPlayPage *page;
+    GtkWidget *news;
+
+    speak (&languages[i]);
+    page = open_page (stage, PHONE EQUIPS CORRIDOR BOTH_ROLL LAST_ROLL);
+    gtk_window_set_default_size (GTK_WINDOW (stage->window), 360, 640);
+    wait_until (is_narrow, stage->window);
+    tap_faces (page, SHOPPING_ATTACKER, "3312");
+    g_assert_cmpint (state_of (page)->base.phase, ==, SHOPPING_CROWD);
+    let_pass (500);
+    news = find (GTK_WIDGET (page), GTK_TYPE_LABEL, ".news");
+    g_assert_cmpfloat (letters_of (news), >=, 11);
+    stage_close (stage);
+  }
+  speak_english ();
+}
+
 /* So is what the Crowd card does, tap by tap; what is taken back of it is listed. */
 static void
 test_crowd_by_hand (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -1098,6 +1139,7 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/scuffle-on-phone", test_scuffle_on_phone, NULL);
   stage_add ("/shopping-war/crowd-in-sight", test_crowd_in_sight, NULL);
   stage_add ("/shopping-war/prize", test_prize, NULL);
+  stage_add ("/shopping-war/prize-on-phone", test_prize_on_phone, NULL);
   stage_add ("/shopping-war/crowd-by-hand", test_crowd_by_hand, NULL);
   stage_add ("/shopping-war/prize-of-corridor", test_prize_of_corridor, NULL);
   stage_add ("/shopping-war/life", test_life, NULL);

@@ -165,8 +165,8 @@ TEST (test_prompts)
   fight (self, 1, "1,1,1,1");
   expect (self, "prompt", "'Ann rolls four dice against Strength 0.'");
   fight (self, 0, "3,1,1,1");
-  expect (self, "prompt", "'Bo draws a Crowd card, and its effect comes at once.'");
-  expect_then (self, "Then Ann may equip Combos.");
+  expect (self, "prompt", "'Bo draws a Crowd card.'");
+  expect_then (self, "Its effect comes at once; then Ann may equip Combos.");
   next (self);
   next (self);
   expect (self, "prompt", "'Ann draws 1 Emporium card and relaxes.'");
