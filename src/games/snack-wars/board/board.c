@@ -108,6 +108,13 @@ is_low (TsSnackWarsBoard *self)
   return gtk_widget_has_css_class (GTK_WIDGET (self), "low");
 }
 
+/* Lower still: below a list of what is to be put back. */
+static gboolean
+is_lower (TsSnackWarsBoard *self)
+{
+  return gtk_widget_has_css_class (GTK_WIDGET (self), "lower");
+}
+
 static int
 square_size (TsSnackWarsBoard *self, int n_others, gboolean current)
 {
@@ -120,6 +127,8 @@ square_size (TsSnackWarsBoard *self, int n_others, gboolean current)
     return current || n_others <= 1 || (alone && n_others <= 3) ? 96 : n_others == 2 ? 84 : 68;
   if (ts_view_is_over (&view)) /* two beside each other in half of the width, or three */
     return n_others <= (low ? 2 : 4) ? 204 : 132;
+  if (n_others > 3 && is_lower (self))
+    return current ? 96 : 60;
   if (low) /* so many beside each other that the majorities are in sight */
     return current ? (n_others > 3 ? LARGE : 150) : n_others > 3 ? 72 : 84;
   if (current)

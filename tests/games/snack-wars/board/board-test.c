@@ -126,7 +126,8 @@ test_cards_in_sight (Stage *stage, gconstpointer table)
   stage_close (stage);
 }
 
-#define STOLEN 4 /* entries: of two players what each has, so that what is to be put back takes two lines */
+#define ONE_LINE 2 /* entries, of which it takes one */
+#define STOLEN   4 /* entries: of two players what each has, so that what is to be put back takes two lines */
 #define TAKEN                                                                                                \
   "{\"do\":\"take-food\",\"food\":\"burger\",\"count\":2}\n{\"do\":\"take-food\",\"food\":\"ramen\","        \
   "\"count\":2}\n"                                                                                           \
@@ -164,7 +165,8 @@ test_majorities_in_sight (Stage *stage, gconstpointer table)
   stage_close (stage);
 }
 
-/* What undo says is to be put back covers no card, neither there nor where all is one column. */
+/* What undo says is to be put back covers no card, neither there nor where all is one column; beside them the
+ * majorities are seen as well while it is one line. */
 static void
 test_put_back (Stage *stage, gconstpointer data)
 {
@@ -172,8 +174,11 @@ test_put_back (Stage *stage, gconstpointer data)
   TsPlayPage *page = open_page (stage, FIVE TAKEN);
 
   gtk_window_set_default_size (GTK_WINDOW (stage->window), room->width, room->height);
-  for (guint i = 0; i < STOLEN; i++)
+  for (guint i = 0; i < STOLEN; i++) {
     act (page, "play.undo");
+    if (room->width >= BESIDE && i < ONE_LINE)
+      wait_until (are_majorities_in_sight, page);
+  }
   let_pass (500);
   wait_until (are_cards_in_sight, page);
   stage_close (stage);
