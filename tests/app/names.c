@@ -51,8 +51,9 @@ is_read_twice (GtkWidget *widget)
   return other != NULL;
 }
 
-/* It is a button for a screen reader, and nothing comes of a press. Of the inside of a menu button or a
- * number that is told outside. */
+/* It is a button for a screen reader, and nothing comes of a press: it is no target, or keys never get there,
+ * as they do not either to a window's own buttons. Of the inside of a menu button or a number that is told
+ * outside. */
 static gboolean
 is_dead (GtkWidget *widget)
 {
@@ -60,7 +61,9 @@ is_dead (GtkWidget *widget)
   g_autofree char *other = NULL;
 
   if (!GTK_IS_BUTTON (widget) || GTK_IS_MENU_BUTTON (parent) || GTK_IS_SPIN_BUTTON (parent) ||
-      (gtk_widget_get_can_target (widget) && gtk_widget_is_sensitive (widget)))
+      GTK_IS_WINDOW_CONTROLS (parent) ||
+      (gtk_widget_get_can_target (widget) && gtk_widget_get_focusable (widget) &&
+       gtk_widget_is_sensitive (widget)))
     return FALSE;
   other = gtk_test_accessible_check_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
   return other != NULL;

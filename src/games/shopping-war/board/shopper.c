@@ -86,13 +86,9 @@ offer_to_lose (TsShoppingWarShopper *self, TsShoppingWarSlot *slot)
 static void
 on_slot (TsShoppingWarSlot *slot, TsShoppingWarShopper *self)
 {
-  TsView view = ts_session_view (ts_board_get_session (self->board));
-  int face = ts_shopping_war_slot_get_face (slot);
-
   if (self->equips)
-    g_signal_emit (self, signals[SLOT], 0, face);
-  else if (ts_shopping_war_combo (view.state, self->seat, face) != NULL && !ts_view_is_over (&view) &&
-           ts_board_admits_press (self->board))
+    g_signal_emit (self, signals[SLOT], 0, ts_shopping_war_slot_get_face (slot));
+  else if (ts_board_admits_press (self->board))
     offer_to_lose (self, slot);
 }
 
@@ -171,13 +167,15 @@ show_slots (TsShoppingWarShopper *self, const TsView *view)
 {
   for (int slot = 0; slot < SHOPPING_N_SLOTS; slot++) {
     const ShoppingCombo *combo = ts_shopping_war_combo (view->state, self->seat, slot + SHOPPING_FIRST_SLOT);
+    gboolean can = self->equips || (combo != NULL && !ts_view_is_over (view));
     const char *invitation = NULL;
 
     if (self->equips)
       invitation =
           combo != NULL ? _ ("Equip another Combo; this one goes to the Stock.") : _ ("Equip a Combo.");
     ts_shopping_war_slot_show (self->slots[slot], view, self->seat, invitation);
-    gtk_widget_set_focusable (GTK_WIDGET (self->slots[slot]), self->equips || combo != NULL);
+    ts_set_pressable (self->slots[slot], can);
+    gtk_widget_set_focusable (GTK_WIDGET (self->slots[slot]), can);
   }
 }
 
