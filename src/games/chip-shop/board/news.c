@@ -145,6 +145,7 @@ show_deed (TsChipShopNews *self, TsSession *session)
   g_autofree char *text = i >= 0 ? tell_deed (session, i) : NULL;
 
   gtk_label_set_label (self->deed, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->deed), text != NULL); /* an empty line has a height, too */
   ts_style_set (self->told, "told", text != NULL);
   gtk_widget_set_visible (self->told, text != NULL || ts_view_state (&view)->phase != CHIP_START_OF_YEAR);
 }

@@ -56,9 +56,10 @@ on_product (GtkWidget *button, TsChipShopWorkshop *self)
 static void
 offer_releases (TsChipShopWorkshop *self, const ChipShop *state)
 {
+  gboolean headed = FALSE;
+
   if (!state->may_release[state->base.turn])
     return;
-  ts_choices_add_heading (self->choices, _ ("Release from the factory"));
   for (int id = 1; id <= state->n_products; id++) {
     const ChipProduct *product = ts_chip_shop_product (state, id);
     g_autofree char *label = g_strdup_printf (_ ("Release no. %d"), id);
@@ -66,6 +67,9 @@ offer_releases (TsChipShopWorkshop *self, const ChipShop *state)
 
     if (!is_in_production (state, product) || ts_chip_shop_is_accessory (product))
       continue;
+    if (!headed)
+      ts_choices_add_heading (self->choices, _ ("Release from the factory"));
+    headed = TRUE;
     button = ts_choices_add_button (self->choices, label, NULL, ts_chip_shop_mark_new ("chip-shop-release"));
     g_object_set_data (G_OBJECT (button), "product", GINT_TO_POINTER (id));
     g_signal_connect (button, "clicked", G_CALLBACK (on_product), self);
@@ -132,11 +136,19 @@ ts_chip_shop_workshop_show (TsBoardPart *part, const TsView *view, const TsOutco
                                   ts_chip_shop_forms_build_resource ("exchange", CHIP_RD)));
 }
 
+/* What was passed over is no answer. */
+static void
+ts_chip_shop_workshop_focus (TsBoardPart *part)
+{
+  gtk_widget_child_focus (GTK_WIDGET (TS_CHIP_SHOP_WORKSHOP (part)->choices), GTK_DIR_TAB_FORWARD);
+}
+
 /* --- building --- */
 
 static void
 ts_chip_shop_workshop_class_init (TsChipShopWorkshopClass *klass)
 {
+  TS_BOARD_PART_CLASS (klass)->focus = ts_chip_shop_workshop_focus;
   TS_BOARD_PART_CLASS (klass)->show = ts_chip_shop_workshop_show;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "chipworkshop");
 }

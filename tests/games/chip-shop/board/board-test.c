@@ -309,6 +309,27 @@ test_had_first (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* After an undo all that can be done is in sight below what to put back, and the keyboard is where the
+ * product can be released once more, not where updates that were passed over are opened, which would take
+ * back more. Where nothing is left to release no line says so. */
+static void
+test_release_undone (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  g_autofree char *table = cut_evening ("chip-shop-4-players.tableside", 117);
+  TsPlayPage *page = open_page (stage, table);
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), window.width, window.height);
+  wait_without (page, GTK_TYPE_LABEL, "Release from the factory");
+  act (page, "play.undo");
+  wait_for (page, GTK_TYPE_LABEL, "Release from the factory");
+  wait_for (page, GTK_TYPE_BUTTON, "_Open, to exchange money");
+  let_pass (500);
+  g_assert_true (gtk_widget_is_focus (choice (page, "Release no. 6")));
+  for (guint i = 0; i < 4; i++)
+    g_assert_true (is_seen_whole (find_nth (panel_of (page), GTK_TYPE_BUTTON, ".choice", i)));
+  stage_close (stage);
+}
+
 /* The name of what is in a factory is nowhere, but while the curtain is held. */
 static void
 test_secret (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -647,6 +668,7 @@ main (int argc, char *argv[])
   stage_add ("/chip-shop/factory-by-phone", test_factory_by_phone, NULL);
   stage_add ("/chip-shop/draw-by-phone", test_draw_by_phone, NULL);
   stage_add ("/chip-shop/release", test_release, NULL);
+  stage_add ("/chip-shop/release-undone", test_release_undone, NULL);
   stage_add ("/chip-shop/sign-all", test_sign_all, NULL);
   stage_add ("/chip-shop/sign-one", test_sign_one, NULL);
   stage_add ("/chip-shop/not-missing", test_not_missing, NULL);
