@@ -155,9 +155,17 @@ cut_evening (const char *name, guint n_lines)
   return g_strndup (text, (gsize) (end - text));
 }
 
-#define ALL 14 /* tiles, with a product on sale */
+#define ALL  14 /* tiles, with a product on sale */
+#define WAYS 6  /* out of a bill that cannot be paid */
+
+/* Lines of an evening of four: after them something is on sale, somebody has nothing yet, and has such a
+ * bill. */
+#define ON_SALE 224
+#define NOTHING 20
+#define UNPAID  201
 
 typedef struct {
+  guint n_lines;
   int width, height;
   guint n_tiles;  /* in sight, of what a token can be used for */
   gboolean large; /* what they say is as large as other text */
@@ -179,11 +187,11 @@ static gboolean
 is_each_seen (gpointer data)
 {
   const Seen *self = data;
-  GtkWidget *menu = find (panel_of (self->page), TS_TYPE_CHOICES, ".chip-menu");
-  gboolean seen = menu != NULL;
+  gboolean seen =
+      find_nth (panel_of (self->page), GTK_TYPE_BUTTON, ".choice", self->room->n_tiles - 1) != NULL;
 
   for (guint i = 0; seen && i < self->room->n_tiles; i++)
-    seen = is_seen_whole (find_nth (menu, GTK_TYPE_BUTTON, ".choice", i));
+    seen = is_seen_whole (find_nth (panel_of (self->page), GTK_TYPE_BUTTON, ".choice", i));
   return seen;
 }
 
@@ -193,7 +201,7 @@ static void
 test_tokens_in_sight (Stage *stage, gconstpointer data)
 {
   const Room *room = data;
-  g_autofree char *table = cut_evening ("chip-shop-4-players.tableside", room->n_tiles == ALL ? 224 : 20);
+  g_autofree char *table = cut_evening ("chip-shop-4-players.tableside", room->n_lines);
   Seen seen = { open_page (stage, table), data };
 
   gtk_window_set_default_size (GTK_WINDOW (stage->window), seen.room->width, seen.room->height);
@@ -206,15 +214,16 @@ test_tokens_in_sight (Stage *stage, gconstpointer data)
   stage_close (stage);
 }
 
-static const Room large_window = { 1270, 790, ALL, TRUE };
-static const Room laptop = { 1366, 768, ALL, TRUE };
-static const Room any_large_window = { 1270, 790, ALL, FALSE };
-static const Room any_laptop = { 1366, 768, ALL, FALSE };
-static const Room window = { 1000, 720, ALL, FALSE };
-static const Room narrow_window = { 800, 720, ALL, FALSE };
-static const Room phone = { 370, 730, 8, FALSE }; /* with the frame, which none has there */
-static const Room short_phone = { 370, 650, 6, FALSE };
-static const Room large_letters = { 370, 650, 3, FALSE };
+static const Room large_window = { ON_SALE, 1270, 790, ALL, TRUE };
+static const Room laptop = { ON_SALE, 1366, 768, ALL, TRUE };
+static const Room any_large_window = { ON_SALE, 1270, 790, ALL, FALSE };
+static const Room any_laptop = { ON_SALE, 1366, 768, ALL, FALSE };
+static const Room window = { ON_SALE, 1000, 720, ALL, FALSE };
+static const Room unpaid = { UNPAID, 1000, 720, WAYS, FALSE };
+static const Room narrow_window = { ON_SALE, 800, 720, ALL, FALSE };
+static const Room phone = { NOTHING, 370, 730, 8, FALSE }; /* with the frame, which none has there */
+static const Room short_phone = { NOTHING, 370, 650, 6, FALSE };
+static const Room large_letters = { NOTHING, 370, 650, 3, FALSE };
 
 static gboolean
 has_large_letters (const Language *language)
@@ -656,6 +665,7 @@ main (int argc, char *argv[])
   stage_add ("/chip-shop/tokens-in-sight/large-window", test_tokens_in_sight, &large_window);
   stage_add ("/chip-shop/tokens-in-sight/any-laptop", test_window_in_each_language, &any_laptop);
   stage_add ("/chip-shop/tokens-in-sight/any-large-window", test_window_in_each_language, &any_large_window);
+  stage_add ("/chip-shop/ways-out-in-sight", test_window_in_each_language, &unpaid);
   stage_add ("/chip-shop/tokens-in-sight/phone", test_tokens_in_sight, &phone);
   stage_add ("/chip-shop/tokens-in-sight/short-phone", test_tokens_in_each_language, NULL);
   stage_add ("/chip-shop/tokens", test_tokens, NULL);
