@@ -118,6 +118,17 @@ show_places (TsChips *self)
   }
 }
 
+/* In one line, where it has room for that. */
+static GtkWidget *
+label_new (const char *label)
+{
+  GtkWidget *text = gtk_label_new (label);
+
+  ts_text_wrap (GTK_LABEL (text));
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (text), GTK_NATURAL_WRAP_NONE);
+  return text;
+}
+
 static void take_out (GtkWidget *button, TsChips *self);
 
 static GtkWidget *
@@ -127,12 +138,12 @@ sequence_chip_new (TsChips *self, guint place)
   g_autofree char *text = g_strdup_printf ("%u  %s", place + 1, label);
   /* Translators: takes one thing out of a list; the %s is that thing */
   g_autofree char *tip = g_strdup_printf (_ ("Take %s out"), label);
-  GtkWidget *content = adw_button_content_new ();
+  GtkWidget *words = label_new (text);
+  GtkWidget *cross = g_object_new (GTK_TYPE_IMAGE, "icon-name", "window-close-symbolic", "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   GtkWidget *chip = gtk_button_new ();
 
-  adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), "window-close-symbolic");
-  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), text);
-  gtk_button_set_child (GTK_BUTTON (chip), content);
+  gtk_button_set_child (GTK_BUTTON (chip), ts_row_new (6, cross, words, NULL));
   gtk_widget_set_tooltip_text (chip, tip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, tip, -1);
   gtk_widget_add_css_class (chip, "chip");
@@ -173,6 +184,15 @@ show_choice (TsChips *self)
 
 /* --- taps --- */
 
+/* That chip, or the first one that is there. */
+static GtkWidget *
+find_offered (TsChips *self, guint chip)
+{
+  for (guint i = 0; i < self->chips->len && !gtk_widget_get_visible (self->chips->pdata[chip]); i++)
+    chip = i;
+  return self->chips->pdata[chip];
+}
+
 static void
 take_out (GtkWidget *button, TsChips *self)
 {
@@ -180,8 +200,8 @@ take_out (GtkWidget *button, TsChips *self)
 
   for (GtkWidget *it = button; (it = gtk_widget_get_prev_sibling (it)) != NULL;)
     place++;
-  /* The line is made anew: the keyboard goes on from the offers. */
-  gtk_widget_grab_focus (self->chips->pdata[0]);
+  /* The line is made anew: the keyboard goes on from where it can be put back, or from the other offers. */
+  gtk_widget_grab_focus (find_offered (self, (guint) g_array_index (self->chosen, gint64, place)));
   g_array_remove_index (self->chosen, place);
   show_choice (self);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -260,11 +280,7 @@ add_chip (TsChips *self, const char *label, GtkWidget *mark, GtkWidget *text)
 GtkWidget *
 ts_chips_add (TsChips *self, const char *label, GtkWidget *mark)
 {
-  GtkWidget *text = gtk_label_new (label);
-
-  ts_text_wrap (GTK_LABEL (text));
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (text), GTK_NATURAL_WRAP_NONE);
-  return add_chip (self, label, mark, text);
+  return add_chip (self, label, mark, label_new (label));
 }
 
 GtkWidget *
