@@ -19,7 +19,6 @@
 #define LAPTOP_HEIGHT 720
 #define WINDOW_WIDTH  1000
 #define WINDOW_HEIGHT 720
-#define CLOCK_HEIGHT  40 /* of the clocks that people can have above the board */
 #define PADDING       40 /* px above what is asked, and below it, where nothing else is */
 
 /* What toasts have to say: a refusal is long, and what was taken back has a button. */
@@ -41,16 +40,16 @@ has_clocks (Walk *self)
 }
 
 /* A game that goes on asks for something, and a window that is no phone, and not lower than the one that
- * Tableside begins with, has room for all that answers it, but for as many cards as people search among. */
+ * Tableside begins with, has room for all that answers it, below clocks as well, but for as many cards as
+ * people search among. */
 static gboolean
 has_room (Walk *self)
 {
   TsView view = ts_session_view (session_of (TS_PLAY_PAGE (self->root)));
   GtkWidget *search = find (self->root, GTK_TYPE_SEARCH_ENTRY, NULL);
-  int least = WINDOW_HEIGHT + (has_clocks (self) ? CLOCK_HEIGHT : 0);
 
   return self->text == 1 && frame_get_width (self->frame) >= WINDOW_WIDTH &&
-         frame_get_height (self->frame) >= least && !ts_view_is_over (&view) &&
+         frame_get_height (self->frame) >= WINDOW_HEIGHT && !ts_view_is_over (&view) &&
          (search == NULL || !gtk_widget_get_mapped (search));
 }
 
