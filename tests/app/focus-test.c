@@ -5,10 +5,12 @@
  * open inside of a step first. */
 #include "stage.h"
 
+#include "app/new-table/new-table-page.h"
 #include "app/play/default-action.h"
 #include "app/play/default-button.h"
 #include "app/tally/tally-page.h"
 #include "games/chip-shop/board/curtain.h"
+#include "games/null/rules/rules.h"
 #include "keys.h"
 #include "names.h"
 #include "phases.h"
@@ -96,6 +98,47 @@ test_size (Stage *stage, gconstpointer table)
   assert_focus (page);
   resize (stage, 1200, 800);
   assert_focus (page);
+  stage_close (stage);
+}
+
+/* On the page of a new table, and on that of the result, it stays where it was as well. */
+static void
+assert_kept (Stage *stage, GtkWidget *page)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (stage->window));
+
+  g_assert_true (gtk_widget_is_ancestor (focus, page));
+  resize (stage, 1200, 800);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (stage->window)) == focus);
+  resize (stage, 360, 640);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (stage->window)) == focus);
+}
+
+static void
+test_sized_new_table (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  GtkWidget *page;
+
+  stage_open (stage, ts_games, NULL);
+  ts_window_new_table (stage->window, ts_games[0]);
+  page = wait_for (stage->window, TS_TYPE_NEW_TABLE_PAGE, NULL);
+  let_pass (300);
+  assert_kept (stage, page);
+  stage_close (stage);
+}
+
+static void
+test_sized_result (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, GOING);
+  GtkWidget *tally;
+
+  settle (page);
+  ts_board_say (TS_BOARD (board_of (page)), ts_entry_build (&ts_null_game, "finish", TS_NOBODY, NULL));
+  tally = wait_for (stage->window, TS_TYPE_TALLY_PAGE, NULL);
+  ts_tally_page_skip (TS_TALLY_PAGE (tally));
+  let_pass (300);
+  assert_kept (stage, tally);
   stage_close (stage);
 }
 
@@ -449,6 +492,8 @@ main (int argc, char **argv)
 
     stage_add (path, test_aside, GUINT_TO_POINTER (i));
   }
+  stage_add ("/focus/sized/new-table", test_sized_new_table, NULL);
+  stage_add ("/focus/sized/result", test_sized_result, NULL);
   add ("sized", "/shopping-war/equip1/2", g_hash_table_lookup (phases, "/shopping-war/equip1/2"), test_sized);
   add ("search", "/chip-shop/events/2", g_hash_table_lookup (phases, "/chip-shop/events/2"), test_search);
   add ("found", "/chip-shop/events/2", g_hash_table_lookup (phases, "/chip-shop/events/2"), test_found);

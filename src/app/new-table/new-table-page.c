@@ -1,6 +1,7 @@
 #include "new-table-page.h"
 
 #include "config.h"
+#include "app/play/focus.h"
 #include "option-list.h"
 #include "player-list.h"
 #include "referee/name.h"
@@ -35,6 +36,7 @@ struct _TsNewTablePage {
   JsonObject *starting; /* the options of the table that is being made, or NULL */
   GtkWidget *pressed;   /* the button that began it, which takes no second press until it is made */
   guint nameless;       /* its players without a name, as bits */
+  TsFocusKeeper keeper;
 };
 
 G_DEFINE_FINAL_TYPE (TsNewTablePage, ts_new_table_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -253,10 +255,18 @@ ts_new_table_page_class_init (TsNewTablePageClass *klass)
                                  G_TYPE_NONE, 1, TS_TYPE_TABLE);
 }
 
+/* While a table is made, nothing is to be answered. */
+static void
+begin (gpointer page)
+{
+  gtk_widget_grab_focus (TS_NEW_TABLE_PAGE (page)->start);
+}
+
 static void
 ts_new_table_page_init (TsNewTablePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ts_focus_keeper_watch (&self->keeper, self, begin, NULL, self);
   ts_text_hold_amounts (self);
   self->settings = g_settings_new (APP_ID);
 }

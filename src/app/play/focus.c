@@ -82,7 +82,8 @@ is_settled (TsFocusKeeper *self)
 {
   GtkWidget *focus = self->root != NULL ? gtk_root_get_focus (self->root) : NULL;
 
-  return is_covered (self->page) || (is_usable (self, focus) && self->is_answer (self->data, focus));
+  return is_covered (self->page) ||
+         (is_usable (self, focus) && (self->is_answer == NULL || self->is_answer (self->data, focus)));
 }
 
 static gboolean

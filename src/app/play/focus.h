@@ -22,7 +22,7 @@ typedef struct {
   GtkWidget *page;
   gpointer data;
   void (*begin) (gpointer data); /* gives the focus to what is to be answered next */
-  gboolean (*is_answer) (gpointer data, GtkWidget *focus); /* whether the focus may be put there */
+  gboolean (*is_answer) (gpointer data, GtkWidget *focus); /* whether it may be put there; NULL: anywhere */
   GtkRoot *root;                                           /* that is listened to, or NULL */
   gboolean moving;                                         /* by Tab, or an arrow */
   gboolean covered;        /* a dialog lay over the page when something got the focus last */
@@ -32,7 +32,8 @@ typedef struct {
   guint frames;            /* that it is waited for */
 } TsFocusKeeper;
 
-/* From now on, while `page` is mapped, its focus is kept. `self` lives as long as the page. */
+/* From now on, while `page` is mapped, its focus is kept: a page with questions, or any with breakpoints.
+ * `self` lives as long as the page. */
 void ts_focus_keeper_watch (TsFocusKeeper *self,
                             gpointer page,
                             void (*begin) (gpointer data),

@@ -3,6 +3,7 @@
 #include "app/art.h"
 #include "app/dialogs/export.h"
 #include "app/dialogs/print.h"
+#include "app/play/focus.h"
 #include "app/play/press-guard.h"
 #include "app/play/prompt-band.h"
 #include "confetti.h"
@@ -55,6 +56,7 @@ struct _TsTallyPage {
   int before[TS_MAX_SEATS];
   AdwAnimation *rise;
   guint pause;
+  TsFocusKeeper keeper;
 };
 
 enum {
@@ -295,14 +297,20 @@ count (TsTallyPage *self)
   ts_tally_stage_set_top (self->stage, find_top (self->lines));
 }
 
-/* The ceremony is for the end, for people who like motion, and happens once. Keys lead back, until somebody
- * goes elsewhere: nobody has a new game by pressing one too often. */
+/* Keys lead back, until somebody goes elsewhere: nobody has a new game by pressing one too often. */
+static void
+begin (gpointer page)
+{
+  gtk_widget_grab_focus (TS_TALLY_PAGE (page)->back);
+}
+
+/* The ceremony is for the end, for people who like motion, and happens once. */
 static void
 on_shown (TsTallyPage *self)
 {
   TsView view = view_of (self);
 
-  gtk_widget_grab_focus (self->back);
+  begin (self);
   if (ts_tally_page_is_told (self))
     return;
   if (ts_view_is_over (&view) && adw_get_enable_animations (GTK_WIDGET (self)))
@@ -497,6 +505,7 @@ ts_tally_page_init (TsTallyPage *self)
                                         adw_callback_animation_target_new (rising, self, NULL));
   g_signal_connect_swapped (self->rise, "done", G_CALLBACK (on_risen), self);
   g_signal_connect (self, "shown", G_CALLBACK (on_shown), NULL);
+  ts_focus_keeper_watch (&self->keeper, self, begin, NULL, self);
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
