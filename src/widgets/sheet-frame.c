@@ -1,6 +1,7 @@
 #include "sheet-frame.h"
 
 #include "config.h"
+#include "style.h"
 #include "text.h"
 
 #include <glib/gi18n-lib.h>
@@ -65,8 +66,7 @@ back_new (void)
   gtk_widget_add_css_class (back, "flat");
   gtk_widget_add_css_class (back, "sheet-back");
   gtk_widget_set_valign (back, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (back, _ ("Back"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (back), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Back"), -1);
+  ts_set_tooltip (back, _ ("Back to the choices")); /* “Back” is what leaves the page */
   return back;
 }
 

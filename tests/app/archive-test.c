@@ -59,14 +59,14 @@ test_find (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   GtkWidget *page = open_archive (stage);
   GtkEditable *search = GTK_EDITABLE (wait_for (page, GTK_TYPE_SEARCH_ENTRY, NULL));
+  g_autofree char *name = NULL;
   GtkWidget *cell;
 
   wait_for_n (page, TS_TYPE_TABLE_CARD, 3);
   wait_for (page, GTK_TYPE_LABEL, "3 tables");
   cell = gtk_widget_get_parent (find_nth (page, TS_TYPE_TABLE_CARD, NULL, 0));
-  g_assert_null (
-      gtk_test_accessible_check_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                          "Null Game: Ann, Bo")); /* its buttons are read by themselves */
+  name = gtk_test_accessible_check_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+  g_assert_true (g_str_has_prefix (name, "Null Game: Ann, Bo, ")); /* its buttons are read by themselves */
   gtk_editable_set_text (search, "zoe");
   wait_for_n (page, TS_TYPE_TABLE_CARD, 1);
   gtk_editable_set_text (search, "nobody");

@@ -1,8 +1,8 @@
 /* The keyboard is never lost: in each phase of each game that the plays come to, with few players and with
  * many, it is at the next thing to answer: when the table is opened, while the window crosses breakpoints,
  * and after whatever is done by keys alone; never at Undo, at a secret, at what gives up, or at a widget that
- * a screen reader has no name for. Tab comes by all there is, and by what is asked. Escape closes what is
- * open inside of a step first. */
+ * a screen reader has no name for, or that is called as another one. Tab comes by all there is, and by what
+ * is asked. Escape closes what is open inside of a step first. */
 #include "stage.h"
 
 #include "app/new-table/new-table-page.h"
@@ -383,7 +383,8 @@ test_leave (Stage *stage, gconstpointer data)
   button = find_nth (board, GTK_TYPE_BUTTON, opened[i].opens, opened[i].n);
   g_assert_true (gtk_widget_grab_focus (button)); /* as a click does */
   g_signal_emit_by_name (button, "clicked");
-  let_pass (100);
+  let_pass (500); /* what was there before has gone */
+  assert_told_apart (page);
   g_assert_true (type_key (stage->window, "Escape"));
   let_pass (100);
   g_test_message ("at “%s”, a %s", text_of (focus_of (page)), G_OBJECT_TYPE_NAME (focus_of (page)));

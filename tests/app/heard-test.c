@@ -8,6 +8,9 @@
 #include "phases.h"
 #include "stage.h"
 
+#include <glib/gstdio.h>
+#include <utime.h>
+
 static GHashTable *phases; /* see phases.h */
 
 static GtkAccessibleRole
@@ -57,6 +60,7 @@ test_form (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   question = find (panel_of (page), GTK_TYPE_LABEL, ".sheet-title");
   g_assert_cmpint (role_of (question), ==, GTK_ACCESSIBLE_ROLE_HEADING);
   g_assert_cmpuint (hearing_count (gtk_label_get_label (GTK_LABEL (question))), >, 0);
+  assert_spoken (find (panel_of (page), GTK_TYPE_BUTTON, ".sheet-back"), "Back to the choices");
   stage_close (stage);
 }
 
@@ -139,6 +143,7 @@ test_page_headings (Stage *stage, gconstpointer table)
   let_pass (300);
   g_assert_cmpuint (count_headings (GTK_WIDGET (stage->window)), >=, 1);
   g_assert_cmpuint (assert_named (stage->window), >, 0);
+  assert_told_apart (stage->window);
   stage_close (stage);
 }
 
@@ -155,14 +160,26 @@ trash_of (GtkWidget *card)
   g_assert_not_reached ();
 }
 
+/* The same people have played the same game before: their tables are told apart by when. */
 static void
 test_bins (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
-  g_autofree char *going = put_table ("going.tableside", GOING);
+  static const char *const names[] = { "a.tableside", "b.tableside", "c.tableside" };
+  static const gint64 ago[] = { 0, 3 * 60 * 60, 24 * 60 * 60 }; /* seconds */
+  gint64 noon = 1780315200;                                     /* whatever today is, not around midnight */
 
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    g_autofree char *path = put_table (names[i], GOING);
+    struct utimbuf times = { .actime = noon, .modtime = noon - ago[i] };
+
+    g_assert_cmpint (g_utime (path, &times), ==, 0);
+  }
   stage_open (stage, null_games, NULL);
-  assert_spoken (trash_of (wait_for (stage->window, TS_TYPE_TABLE_CARD, NULL)),
-                 "Move to the Trash: Null Game: Ann, Bo");
+  wait_for_n (stage->window, TS_TYPE_TABLE_CARD, 3);
+  g_assert_true (g_str_has_prefix (
+      gtk_widget_get_tooltip_text (trash_of (wait_for (stage->window, TS_TYPE_TABLE_CARD, NULL))),
+      "Move to the Trash: Null Game: Ann, Bo, "));
+  assert_told_apart (stage->window);
   stage_close (stage);
 }
 

@@ -152,3 +152,102 @@ assert_named (gpointer root)
              G_OBJECT_TYPE_NAME (gtk_widget_get_parent (bare)));
   return named;
 }
+
+/* --- buttons that are called alike --- */
+
+/* What a widget says of itself: asked for by a guess that is wrong. (transfer full) or NULL */
+static char *
+property_of (GtkWidget *widget, GtkAccessibleProperty property)
+{
+  return gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), property)
+             ? gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), property, "\1")
+             : NULL;
+}
+
+/* The same by what is in it. */
+static void
+add_content (GtkWidget *widget, GString *text)
+{
+  g_autofree char *said = property_of (widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
+
+  if (said != NULL || GTK_IS_LABEL (widget))
+    g_string_append_printf (text, "%s ", said != NULL ? said : gtk_label_get_text (GTK_LABEL (widget)));
+  else
+    for (GtkWidget *it = gtk_widget_get_first_child (widget); it != NULL;
+         it = gtk_widget_get_next_sibling (it))
+      if (!GTK_IS_NATIVE (it) && gtk_widget_get_visible (it))
+        add_content (it, text);
+}
+
+static void
+add_button (GtkWidget *button, GString *text)
+{
+  add_content (button, text);
+  if (text->len == 0 && has_tooltip (button))
+    g_string_append (text, gtk_widget_get_tooltip_text (button));
+}
+
+/* What is read on the way to it: the names of groups, and all that a row says. What has a heading is the only
+ * one that has it. */
+static void
+add_place (GtkWidget *widget, GtkWidget *root, GString *text)
+{
+  for (; widget != NULL && widget != root; widget = gtk_widget_get_parent (widget)) {
+    g_autofree char *said = property_of (widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
+
+    if (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+      g_string_append_printf (text, " < %p", (gpointer) widget);
+    if (said != NULL)
+      g_string_append_printf (text, " < %s", said);
+    else if (GTK_IS_LIST_BOX_ROW (widget))
+      add_content (widget, text);
+  }
+}
+
+static gboolean
+is_pressable (GtkWidget *widget)
+{
+  return gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) != GTK_ACCESSIBLE_ROLE_PRESENTATION &&
+         GTK_IS_BUTTON (widget) && !GTK_IS_SPIN_BUTTON (gtk_widget_get_parent (widget)) &&
+         gtk_widget_get_can_target (widget) && gtk_widget_is_sensitive (widget);
+}
+
+static char *
+find_alike_among (GtkWidget *widget, GtkWidget *root, GHashTable *seen)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  char *fault = NULL;
+
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  if (is_pressable (widget)) {
+    add_button (widget, text);
+    add_place (gtk_widget_get_parent (widget), root, text);
+    if (!g_hash_table_add (seen, g_strdup (text->str)))
+      return g_strdup_printf ("two buttons are “%s”, one of them in a %s", text->str,
+                              G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)));
+  }
+  for (GtkWidget *it = gtk_widget_get_first_child (widget); it != NULL && fault == NULL;
+       it = gtk_widget_get_next_sibling (it))
+    fault = find_alike_among (it, root, seen);
+  return fault;
+}
+
+char *
+find_alike (gpointer root)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  return find_alike_among (root, root, seen);
+}
+
+void
+assert_told_apart (gpointer root)
+{
+  g_autofree char *alike = find_alike (root);
+
+  if (alike != NULL) {
+    g_test_message ("%s", alike);
+    g_test_fail ();
+  }
+}

@@ -12,3 +12,9 @@ char *find_unnamed (gpointer root, guint *named);
 /* Fails, telling which, if a widget below `root` that is seen and takes the focus has no name, what scrolls
  * and has nothing else in it that takes the focus among them. The number of those that have one. */
 guint assert_named (gpointer root);
+
+/* Two buttons below `root` that can be pressed, and that a screen reader cannot tell apart: neither by their
+ * names and what describes them, nor by those of the rows and groups that they are in. NULL: none. (transfer
+ * full) */
+char *find_alike (gpointer root);
+void assert_told_apart (gpointer root); /* the same, and fails, telling which */

@@ -19,7 +19,7 @@
 
 /* --- the start page --- */
 
-/* A play that began so many days ago. */
+/* A play that began so many days ago; no entry says when it was said. */
 static char *
 read_play_of (Walk *self, guint i, int days)
 {
@@ -27,7 +27,8 @@ read_play_of (Walk *self, guint i, int days)
   g_autoptr (GDateTime) begun = g_date_time_add_days (now, -days);
   g_autofree char *created = g_date_time_format (begun, "\"created\":\"%FT%TZ\",\"game\"");
   g_autofree char *play = walk_read_play (self, walk_plays[i]);
-  g_autoptr (GRegex) old = g_regex_new ("\"created\"\\s*:\\s*\"[^\"]*\",\\s*", 0, 0, NULL);
+  g_autoptr (GRegex) old =
+      g_regex_new ("\"created\"\\s*:\\s*\"[^\"]*\",\\s*|,\\s*\"at\":\"[^\"]*\"", 0, 0, NULL);
   g_autofree char *without = g_regex_replace_literal (old, play, -1, 0, "", 0, NULL);
   g_autoptr (GString) text = g_string_new (without);
 

@@ -450,15 +450,17 @@ times_shown (guint times)
   return one_in () == 1 ? MAX (LANGUAGES, NAMES) : times;
 }
 
-/* Wherever one can go by keyboard, a screen reader says where one is. */
+/* Wherever one can go by keyboard, a screen reader says where one is, and which button of all. */
 static void
 check_names (Walk *self)
 {
   guint named = 0;
-  g_autofree char *fault = find_unnamed (self->root, &named);
+  g_autofree char *fault = find_unnamed (self->root, &named), *alike = find_alike (self->root);
 
   if (fault != NULL)
     walk_complain (self, "%s", fault);
+  if (alike != NULL)
+    walk_complain (self, "%s", alike);
 }
 
 static Walk *walking; /* or NULL */

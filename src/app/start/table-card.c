@@ -144,13 +144,19 @@ show_players (TsTableCard *self, const TsTableInfo *info)
 char *
 ts_table_card_tell_table (const TsTableInfo *info)
 {
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (ts_table_info_time (info));
   g_autofree char *title = ts_table_card_tell_title (info);
   g_autofree char *names = ts_name_list ((const char *const *) info->names);
-
-  if (info->names[0] == NULL)
-    return g_steal_pointer (&title);
   /* Translators: first a game's title, then the names of who plays. */
-  return g_strdup_printf (_ ("%s: %s"), title, names);
+  g_autofree char *table =
+      info->names[0] != NULL ? g_strdup_printf (_ ("%s: %s"), title, names) : g_strdup (title);
+  g_autofree char *day = time != NULL ? ts_table_card_tell_day (time) : NULL;
+  g_autofree char *hour = format_or_nothing (time, _ ("%H:%M"));
+
+  if (day == NULL)
+    return g_steal_pointer (&table);
+  /* Translators: spoken: a game and who plays, the day, the time of day */
+  return g_strdup_printf (_ ("%s, %s, %s"), table, day, hour);
 }
 
 /* A screen reader says which table it is, then what stands there. */

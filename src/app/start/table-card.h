@@ -27,7 +27,8 @@ char *ts_table_card_tell_words (const TsTableInfo *info);
  * at all is called as people see it elsewhere. (transfer full) */
 char *ts_table_card_tell_title (const TsTableInfo *info);
 
-/* The same, and who plays. (transfer full) */
+/* The same, who plays, and when that was, which alone tells the evenings of the same people apart. (transfer
+ * full) */
 char *ts_table_card_tell_table (const TsTableInfo *info);
 
 /* A day as people say it. (transfer full) */
