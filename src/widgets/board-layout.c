@@ -148,6 +148,17 @@ find_breakpoint (TsBoardLayout *self, TsRoom *room, Height *height)
   *height = now != NULL ? LOWER : MIDDLE;
 }
 
+/* Styles that change while sizes are given are looked at again one by one, beside sizes that were measured
+ * with the styles before. */
+static void
+forget_sizes (GtkWidget *widget)
+{
+  gtk_widget_queue_resize (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    forget_sizes (child);
+}
+
 static void
 on_breakpoint (TsBoardLayout *self)
 {
@@ -160,6 +171,7 @@ on_breakpoint (TsBoardLayout *self)
   ts_style_set (self->board, "low", room != TS_ROOM_NARROW && height >= LOW);
   ts_style_set (self->board, "lower", room != TS_ROOM_NARROW && height == LOWER);
   ts_style_set (self->board, "short", room == TS_ROOM_NARROW && height == LOWER);
+  forget_sizes (GTK_WIDGET (self->layouts));
   ts_board_layout_show_asked (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -174,12 +186,6 @@ static AdwBreakpointCondition *
 from_width (double width)
 {
   return adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH, width, ADW_LENGTH_UNIT_SP);
-}
-
-static AdwBreakpointCondition *
-to_width (double width)
-{
-  return adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MAX_WIDTH, width, ADW_LENGTH_UNIT_SP);
 }
 
 static AdwBreakpointCondition *
@@ -213,10 +219,7 @@ add_breakpoints_from (TsBoardLayout *self, const TsBoardPlan *plan, TsRoom room,
   if (plan->high != 0)
     add_breakpoint (self, room, HIGH,
                     adw_breakpoint_condition_new_and (from_width (width), from_height (plan->high)));
-  add_breakpoint (
-      self, room, LOW,
-      adw_breakpoint_condition_new_and (
-          from_width (width), adw_breakpoint_condition_new_or (to_height (low), to_width (plan->low_width))));
+  add_breakpoint (self, room, LOW, adw_breakpoint_condition_new_and (from_width (width), to_height (low)));
   add_breakpoint (self, room, LOWER,
                   adw_breakpoint_condition_new_and (from_width (width), to_height (LOWER_HEIGHT)));
 }

@@ -32,7 +32,6 @@ typedef struct {
   int roomy, wide;       /* sp from which on it is so; `roomy` may be 0: only if it is wide */
   int widest;            /* px that the table takes at most */
   int low, high; /* sp of height up to, or from, which it is so, unless it is narrow; 0: as most; never */
-  int low_width; /* sp of width up to which it is low whatever its height, unless it is narrow; 0: none */
   int spacing, gutter; /* px between the parts of a column, and between the columns */
 } TsBoardPlan;
 

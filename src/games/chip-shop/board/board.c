@@ -27,7 +27,6 @@ static const TsBoardPlan plan = {
   .wide = 820,
   .widest = 1500,
   .low = 520,
-  .low_width = 940, /* three tiles of large letters have no room beside each other */
   .high = 575,
   .spacing = 14,
   .gutter = 28,

@@ -216,8 +216,6 @@ test_tokens_in_sight (Stage *stage, gconstpointer data)
 
 static const Room large_window = { ON_SALE, 1270, 790, ALL, TRUE };
 static const Room laptop = { ON_SALE, 1366, 768, ALL, TRUE };
-static const Room any_large_window = { ON_SALE, 1270, 790, ALL, FALSE };
-static const Room any_laptop = { ON_SALE, 1366, 768, ALL, FALSE };
 static const Room window = { ON_SALE, 1000, 720, ALL, FALSE };
 static const Room unpaid = { UNPAID, 1000, 720, WAYS, FALSE };
 static const Room narrow_window = { ON_SALE, 800, 720, ALL, FALSE };
@@ -661,10 +659,8 @@ main (int argc, char *argv[])
   stage_add ("/chip-shop/keep-card", test_keep_card, NULL);
   stage_add ("/chip-shop/tokens-in-sight/window", test_window_in_each_language, &window);
   stage_add ("/chip-shop/tokens-in-sight/narrow-window", test_tokens_in_sight, &narrow_window);
-  stage_add ("/chip-shop/tokens-in-sight/laptop", test_tokens_in_sight, &laptop);
-  stage_add ("/chip-shop/tokens-in-sight/large-window", test_tokens_in_sight, &large_window);
-  stage_add ("/chip-shop/tokens-in-sight/any-laptop", test_window_in_each_language, &any_laptop);
-  stage_add ("/chip-shop/tokens-in-sight/any-large-window", test_window_in_each_language, &any_large_window);
+  stage_add ("/chip-shop/tokens-in-sight/laptop", test_window_in_each_language, &laptop);
+  stage_add ("/chip-shop/tokens-in-sight/large-window", test_window_in_each_language, &large_window);
   stage_add ("/chip-shop/ways-out-in-sight", test_window_in_each_language, &unpaid);
   stage_add ("/chip-shop/tokens-in-sight/phone", test_tokens_in_sight, &phone);
   stage_add ("/chip-shop/tokens-in-sight/short-phone", test_tokens_in_each_language, NULL);
