@@ -14,7 +14,7 @@
 #define MIN_HEIGHT 96
 
 #define LOW_HEIGHT   460 /* sp that a low one has at most, unless its plan says more */
-#define LOWER_HEIGHT 340 /* and a lower one */
+#define LOWER_HEIGHT 340 /* and a lower one, the same */
 #define SHORT_HEIGHT 320 /* and a short one */
 
 typedef enum {
@@ -214,6 +214,7 @@ static void
 add_breakpoints_from (TsBoardLayout *self, const TsBoardPlan *plan, TsRoom room, double width)
 {
   double low = plan->low != 0 ? plan->low : LOW_HEIGHT;
+  double lower = plan->lower != 0 ? plan->lower : LOWER_HEIGHT;
 
   add_breakpoint (self, room, MIDDLE, from_width (width));
   if (plan->high != 0)
@@ -221,7 +222,7 @@ add_breakpoints_from (TsBoardLayout *self, const TsBoardPlan *plan, TsRoom room,
                     adw_breakpoint_condition_new_and (from_width (width), from_height (plan->high)));
   add_breakpoint (self, room, LOW, adw_breakpoint_condition_new_and (from_width (width), to_height (low)));
   add_breakpoint (self, room, LOWER,
-                  adw_breakpoint_condition_new_and (from_width (width), to_height (LOWER_HEIGHT)));
+                  adw_breakpoint_condition_new_and (from_width (width), to_height (lower)));
 }
 
 static void

@@ -31,8 +31,9 @@ typedef struct {
   const char *css_class; /* of the table */
   int roomy, wide;       /* sp from which on it is so; `roomy` may be 0: only if it is wide */
   int widest;            /* px that the table takes at most */
-  int low, high; /* sp of height up to, or from, which it is so, unless it is narrow; 0: as most; never */
-  int spacing, gutter; /* px between the parts of a column, and between the columns */
+  int low, lower, high;  /* sp of height up to, or from, which it is so, unless it is narrow; 0: as most, as
+                          * most; never */
+  int spacing, gutter;   /* px between the parts of a column, and between the columns */
 } TsBoardPlan;
 
 /* Becomes the child of `board`, which has the class "roomy" from now on unless it is narrow; if it is not,

@@ -4,10 +4,11 @@
 
 #define ROUND  12           /* px below what is seen just so: its edge, and a shadow */
 #define FRAMES 2            /* a callback comes before its frame is laid out */
+#define MOST   12           /* frames, in which a board crosses a breakpoint for what has taken its room */
 #define UNFOLD (400 * 1000) /* µs: somewhat longer than a row takes to unfold */
 
 typedef struct {
-  int frames;
+  int frames;   /* before it goes */
   gint64 until; /* µs of the frame clock: it goes on till then; 0: it goes once */
   void (*go) (GtkWidget *widget);
 } Way;
@@ -70,16 +71,16 @@ on_frame (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   Way *way = data;
 
-  if (++way->frames < FRAMES)
+  if (--way->frames > 0)
     return G_SOURCE_CONTINUE;
   way->go (widget);
   return gdk_frame_clock_get_frame_time (clock) < way->until ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
 static void
-scroll_until (GtkWidget *widget, void (*go) (GtkWidget *widget), gint64 until)
+scroll_until (GtkWidget *widget, void (*go) (GtkWidget *widget), int frames, gint64 until)
 {
-  Way way = { .go = go, .until = until };
+  Way way = { .frames = frames, .go = go, .until = until };
 
   gtk_widget_add_tick_callback (widget, on_frame, g_memdup2 (&way, sizeof way), g_free);
 }
@@ -87,7 +88,7 @@ scroll_until (GtkWidget *widget, void (*go) (GtkWidget *widget), gint64 until)
 static void
 scroll (GtkWidget *widget, void (*go) (GtkWidget *widget))
 {
-  scroll_until (widget, go, 0);
+  scroll_until (widget, go, FRAMES, 0);
 }
 
 void
@@ -101,7 +102,7 @@ void
 ts_scroll_just_into_view (GtkWidget *widget)
 {
   if (gtk_widget_get_mapped (widget))
-    scroll (widget, scroll_just);
+    scroll_until (widget, scroll_just, MOST, 0);
 }
 
 void
@@ -110,7 +111,7 @@ ts_scroll_while_unfolding (AdwExpanderRow *row)
   GtkWidget *widget = GTK_WIDGET (row);
 
   if (adw_expander_row_get_expanded (row) && gtk_widget_get_mapped (widget))
-    scroll_until (widget, scroll_just, g_get_monotonic_time () + UNFOLD);
+    scroll_until (widget, scroll_just, FRAMES, g_get_monotonic_time () + UNFOLD);
 }
 
 static char first; /* of a handler that is called once */

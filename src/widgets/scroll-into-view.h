@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 /* Scrolls to its top if not all of it is seen, once the board is laid out with what has just changed. */
 void ts_scroll_into_view (GtkWidget *widget);
 
-/* The same, but no farther than it takes to see all of it: what stands above it stays in sight, too. */
+/* The same, but no farther than it takes to see all of it, what stands above it staying in sight, too; and
+ * once the board is laid out for less room, where that has changed. */
 void ts_scroll_just_into_view (GtkWidget *widget);
 
 /* The same for a row that somebody unfolds, while it grows: what is in it comes into sight, too, and if that

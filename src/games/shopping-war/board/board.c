@@ -29,6 +29,7 @@ static const TsBoardPlan plan = {
   .wide = 900,
   .widest = 1500,
   .low = 520, /* the faces of a Scuffle need more, unless they are lower */
+  .lower = 396,
   .spacing = 12,
   .gutter = 20,
 };

@@ -769,6 +769,27 @@ test_faces_below_list (Stage *stage, gconstpointer rolled)
   stage_close (stage);
 }
 
+/* Of dice that are taken back hands have nothing to move: below that line all of the Scuffle is in sight. */
+static void
+test_scuffle_below_list (Stage *stage, gconstpointer table)
+{
+  Sight race = { .type = TS_TYPE_SHOPPING_WAR_SCORE_BARS, .n = 1 };
+  Sight faces = { .type = GTK_TYPE_BUTTON, .style = ".face", .n = 6 };
+  TsPlayPage *page = open_page (stage, table);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL); /* it opens at once */
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 1000, 720);
+  look ();
+  act (page, "play.undo");
+  act (page, "play.undo");
+  let_pass (500);
+  race.page = faces.page = page;
+  wait_until (is_whole, &faces);
+  g_assert_true (is_whole (&race));
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-enable-animations");
+  stage_close (stage);
+}
+
 /* The Scuffle of that table ends, and hands do so. */
 static void
 end_scuffle (Stage *stage, const char *table, const char *told)
@@ -1131,6 +1152,8 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/scuffle-in-sight", test_scuffle_in_sight, NULL);
   stage_add ("/shopping-war/faces-below-list", test_faces_below_list, "");
   stage_add ("/shopping-war/faces-of-one-below-list", test_faces_below_list, LAST_ROLL);
+  stage_add ("/shopping-war/scuffle-below-list", test_scuffle_below_list,
+             FOUR "{\"do\":\"relocate\",\"who\":1,\"space\":4}\n" SCUFFLE BOTH_ROLL LAST_ROLL);
   stage_add ("/shopping-war/in-lobby", test_in_lobby, FOUR NEXT ROLL (1));
   stage_add ("/shopping-war/in-lobby-2-players", test_in_lobby, FIRST IN_LOBBY (1) NEXT ROLL (1));
   stage_add ("/shopping-war/ways-in-sight", test_ways_in_sight, NULL);
