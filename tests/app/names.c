@@ -1,5 +1,7 @@
 #include "names.h"
 
+#include <adwaita.h>
+
 /* A widget that says nothing of itself is named by the text in it, as GTK does; not by that of its menu, nor
  * by what stands in it until somebody writes there. */
 static gboolean
@@ -105,6 +107,14 @@ fault_of (GtkWidget *widget)
   return NULL;
 }
 
+/* It is read by its title when it opens, whatever its pages are called; an alert has its heading. */
+static gboolean
+is_nameless_dialog (GtkWidget *widget)
+{
+  return ADW_IS_DIALOG (widget) && !ADW_IS_ALERT_DIALOG (widget) &&
+         *adw_dialog_get_title (ADW_DIALOG (widget)) == '\0';
+}
+
 char *
 find_unnamed (gpointer root, guint *named)
 {
@@ -117,6 +127,8 @@ find_unnamed (gpointer root, guint *named)
     fault = fault_of (widget);
     *named += fault == NULL;
   }
+  if (fault == NULL && is_nameless_dialog (widget))
+    fault = g_strdup_printf ("a %s without a title", G_OBJECT_TYPE_NAME (widget));
   if (fault == NULL && is_dead (widget))
     fault = g_strdup_printf ("a %s that is not said to be out of use", G_OBJECT_TYPE_NAME (widget));
   for (GtkWidget *it = gtk_widget_get_first_child (widget); it != NULL && fault == NULL;

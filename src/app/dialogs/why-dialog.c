@@ -208,6 +208,7 @@ ts_why_dialog_new (TsTable *table, int seat, int counter, gboolean points_out)
   g_auto (TsSight) sight = ts_sight_of (&view, TS_NOBODY);
 
   self->table = g_object_ref (table);
+  adw_dialog_set_title (ADW_DIALOG (self), ts_view_name (&view, seat)); /* read when it opens */
   adw_navigation_page_set_title (self->page, ts_view_name (&view, seat));
   gtk_widget_set_visible (self->rename, !ts_table_is_read_only (table));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rename), "i", seat);
