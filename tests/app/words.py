@@ -38,10 +38,13 @@ IN_ARRAY = re.compile(r'\bNC?_ \((?:"([^"]*)", )?"((?:[^"\\]|\\.)*)"\)')
 SHORT = re.compile(r'_?[^\W\d_]+(?: [^\W\d_]+){0,2}…?')  # one to three words, which could be anything
 
 
+def make_word_rules(words):
+    return [(re.compile(rule['never']), f'say {rule["say"]}', rule['fault'], set(rule.get('but', []))) for rule in words]
+
+
 def make_rules(words):
     """What no translation of a language has: a pattern, what is wrong with it, a fault and the original it would be of."""
-    rules = [(re.compile(rule['never']), f'say {rule["say"]}', rule['fault'], set(rule.get('but', [])))
-             for rule in words.get('words', [])]
+    rules = make_word_rules(words.get('words', []))
     if 'units' in words:  # in Japanese nothing stands between the two
         units = re.compile(f'{NUMBER} (?:{"|".join(words["units"])})')
         rules.append((units, 'a number and what it counts may be parted', f'%d {words["unit"]}', set()))
@@ -132,6 +135,10 @@ def main():
         faults += [f'po/{language}.po: {fault}' for fault in find_alike(arrays, entries)]
     faults += [f'“{entry["msgid"]}”: a hyphen stands for a minus' for entry in entries
                if HYPHEN.search(entry['msgid']) and entry['msgid'] not in TYPED]
+    originals = make_word_rules(agreed['originals'])
+    faults += check_rules(originals)
+    faults += [fault for entry in entries for text in (entry['msgid'], entry.get('msgid_plural', ''))
+               for fault in find_faults({'msgid': text, 'msgstr': text}, originals)]
     faults += find_lonely_plurals(entries, agreed['always_many'])  # the originals are the same in all catalogues
     faults += find_shared(entries, agreed['means_the_same'])
     if faults:
