@@ -85,11 +85,21 @@ takes_focus (GtkWidget *widget)
   return FALSE;
 }
 
+/* Nor does anything in what may not have it. */
+static gboolean
+can_focus (GtkWidget *widget)
+{
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    if (!gtk_widget_get_can_focus (widget))
+      return FALSE;
+  return TRUE;
+}
+
 /* What scrolls takes the focus itself where nothing in it does, and is not named by the text in it. */
 static gboolean
 is_bare (GtkWidget *widget)
 {
-  return GTK_IS_SCROLLED_WINDOW (widget) && gtk_widget_get_can_focus (widget) &&
+  return GTK_IS_SCROLLED_WINDOW (widget) && can_focus (widget) &&
          !takes_focus (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (widget))) &&
          !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL) &&
          !gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
@@ -137,31 +147,29 @@ find_unnamed (gpointer root, guint *named)
   return fault;
 }
 
-/* Such a thing below `widget`, or NULL. */
-static GtkWidget *
-find_bare (GtkWidget *widget)
+char *
+find_bare (gpointer root)
 {
-  GtkWidget *bare =
-      gtk_widget_get_mapped (widget) && gtk_widget_get_focusable (widget) && is_bare (widget) ? widget : NULL;
+  GtkWidget *widget = root;
+  char *fault = NULL;
 
-  for (GtkWidget *it = gtk_widget_get_first_child (widget); it != NULL && bare == NULL;
+  if (gtk_widget_get_mapped (widget) && gtk_widget_get_focusable (widget) && is_bare (widget))
+    fault = g_strdup_printf ("text that scrolls, takes the focus and has no name in a %s",
+                             G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)));
+  for (GtkWidget *it = gtk_widget_get_first_child (widget); it != NULL && fault == NULL;
        it = gtk_widget_get_next_sibling (it))
-    bare = find_bare (it);
-  return bare;
+    fault = find_bare (it);
+  return fault;
 }
 
 guint
 assert_named (gpointer root)
 {
   guint named = 0;
-  g_autofree char *fault = find_unnamed (root, &named);
-  GtkWidget *bare = find_bare (root);
+  g_autofree char *fault = find_unnamed (root, &named), *bare = find_bare (root);
 
-  if (fault != NULL)
-    g_error ("There is %s", fault);
-  if (bare != NULL)
-    g_error ("There is text that scrolls, takes the focus and has no name in a %s",
-             G_OBJECT_TYPE_NAME (gtk_widget_get_parent (bare)));
+  if (fault != NULL || bare != NULL)
+    g_error ("There is %s", fault != NULL ? fault : bare);
   return named;
 }
 
@@ -194,25 +202,29 @@ add_content (GtkWidget *widget, GString *text)
 static void
 add_button (GtkWidget *button, GString *text)
 {
+  g_autofree char *about = property_of (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+
   add_content (button, text);
   if (text->len == 0 && has_tooltip (button))
     g_string_append (text, gtk_widget_get_tooltip_text (button));
+  if (about != NULL)
+    g_string_append_printf (text, ", %s", about);
 }
 
-/* What is read on the way to it: the names of groups, and all that a row says. What has a heading is the only
- * one that has it. */
+/* What is read on the way to it: the names of groups. A heading is that of one group alone, and a list says
+ * at which of its rows one is. */
 static void
 add_place (GtkWidget *widget, GtkWidget *root, GString *text)
 {
   for (; widget != NULL && widget != root; widget = gtk_widget_get_parent (widget)) {
+    GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
     g_autofree char *said = property_of (widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
 
-    if (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY))
-      g_string_append_printf (text, " < %p", (gpointer) widget);
     if (said != NULL)
       g_string_append_printf (text, " < %s", said);
-    else if (GTK_IS_LIST_BOX_ROW (widget))
-      add_content (widget, text);
+    if (gtk_accessible_get_accessible_role (accessible) == GTK_ACCESSIBLE_ROLE_LIST_ITEM ||
+        gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+      g_string_append_printf (text, " < %p", (gpointer) widget);
   }
 }
 

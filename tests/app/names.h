@@ -9,6 +9,10 @@
  * (transfer full) */
 char *find_unnamed (gpointer root, guint *named);
 
+/* What scrolls below `root` and has nothing in it that takes the focus, so that it does itself, while a
+ * screen reader has no name for it; or NULL. (transfer full) */
+char *find_bare (gpointer root);
+
 /* Fails, telling which, if a widget below `root` that is seen and takes the focus has no name, what scrolls
  * and has nothing else in it that takes the focus among them. The number of those that have one. */
 guint assert_named (gpointer root);

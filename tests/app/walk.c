@@ -456,11 +456,15 @@ check_names (Walk *self)
 {
   guint named = 0;
   g_autofree char *fault = find_unnamed (self->root, &named), *alike = find_alike (self->root);
+  /* (What a page can do is in its window, so that nothing in it takes the focus here.) */
+  g_autofree char *bare = ADW_IS_DIALOG (self->root) ? find_bare (self->root) : NULL;
 
   if (fault != NULL)
     walk_complain (self, "%s", fault);
   if (alike != NULL)
     walk_complain (self, "%s", alike);
+  if (bare != NULL)
+    walk_complain (self, "%s", bare);
 }
 
 static Walk *walking; /* or NULL */

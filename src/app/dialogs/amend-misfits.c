@@ -113,6 +113,8 @@ misfit_new (TsAmendMisfits *self, const TsSession *session, const TsMisfit *misf
   adw_wrap_box_append (ADW_WRAP_BOX (answers), check);
   adw_wrap_box_append (ADW_WRAP_BOX (answers), change);
   gtk_widget_add_css_class (card, "amend-card");
+  g_object_set (card, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM,
+                NULL); /* the same may be said twice */
   gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (change), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sentence, -1);
   g_ptr_array_add (self->each, check);
@@ -139,6 +141,7 @@ ts_amend_misfits_new (const TsSession *session, const GPtrArray *misfits)
       ngettext ("%u later entry would no longer fit:", "%u later entries would no longer fit:", n), n);
   GtkWidget *box = ts_column_new (10, ts_text_new (heading, "heading"), NULL);
 
+  g_object_set (box, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST, NULL);
   self->n = n;
   if (n > 1) {
     self->all = check_new (self, _ ("Leave all of them out"), G_CALLBACK (on_all));
