@@ -89,13 +89,24 @@ test_typed_text_is_kept (Stage *self, gconstpointer data G_GNUC_UNUSED)
   g_assert_cmpstr (gtk_editable_get_text (text_of (page)), ==, "");
 }
 
+static int
+height_of (GtkWidget *widget)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (widget), NULL, &height, NULL,
+                      NULL);
+  return height;
+}
+
 /* A tap on the number that is written down already leads to where it is typed, and what is typed stays. Back
- * is there only while there is something to go back from. */
+ * is there only while there is something to go back from, and moves nothing. */
 static void
 test_number_again (Stage *self, gconstpointer data)
 {
   TsPlayPage *page = open_page (self, data);
   GtkWidget *back = find (panel_of (page), GTK_TYPE_WIDGET, ".sheet-back");
+  int height = height_of (panel_of (page));
 
   g_assert_false (gtk_widget_get_mapped (back));
   gtk_editable_set_text (text_of (page), "17");
@@ -109,6 +120,7 @@ test_number_again (Stage *self, gconstpointer data)
   g_assert_false (gtk_widget_get_visible (back));
   tap_number (page, 0, 1);
   g_assert_true (gtk_widget_get_visible (find (panel_of (page), GTK_TYPE_WIDGET, ".sheet-back")));
+  g_assert_cmpint (height_of (panel_of (page)), ==, height);
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (self->window)), panel_of (page)));
   tap_nth (panel_of (page), ".sheet-back", 0);
   g_assert_false (gtk_widget_get_visible (find (panel_of (page), GTK_TYPE_WIDGET, ".sheet-back")));
