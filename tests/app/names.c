@@ -125,6 +125,15 @@ is_nameless_dialog (GtkWidget *widget)
          *adw_dialog_get_title (ADW_DIALOG (widget)) == '\0';
 }
 
+/* What one chooses in it is said before what can be chosen. */
+static gboolean
+is_nameless_group (GtkWidget *widget)
+{
+  return ADW_IS_TOGGLE_GROUP (widget) &&
+         !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL) &&
+         !gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
 char *
 find_unnamed (gpointer root, guint *named)
 {
@@ -139,6 +148,9 @@ find_unnamed (gpointer root, guint *named)
   }
   if (fault == NULL && is_nameless_dialog (widget))
     fault = g_strdup_printf ("a %s without a title", G_OBJECT_TYPE_NAME (widget));
+  if (fault == NULL && is_nameless_group (widget))
+    fault = g_strdup_printf ("a choice without a name in a %s",
+                             G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)));
   if (fault == NULL && is_dead (widget))
     fault = g_strdup_printf ("a %s that is not said to be out of use", G_OBJECT_TYPE_NAME (widget));
   for (GtkWidget *it = gtk_widget_get_first_child (widget); it != NULL && fault == NULL;
