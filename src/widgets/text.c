@@ -39,12 +39,42 @@ is_last_number (const char *text)
          (text[length] != ' ' || g_unichar_ispunct (last) || g_str_has_prefix (text + length, "  ·"));
 }
 
+/* The character before `at`, without the marks that say which way a name is read; NULL: the text begins
+ * there. */
+static const char *
+find_before (const char *text, const char *at)
+{
+  const char *before = g_utf8_find_prev_char (text, at);
+
+  while (before != NULL && g_unichar_type (g_utf8_get_char (before)) == G_UNICODE_FORMAT)
+    before = g_utf8_find_prev_char (text, before);
+  return before;
+}
+
+/* Whether the word that ends at `space` is a place, as in “1. Ann 12, 2. Bo 9”: a number with a point that no
+ * word stands before, which would count it, or end by it. */
+static gboolean
+is_place (const char *text, const char *space)
+{
+  const char *number = space - 1, *before;
+
+  if (*space != ' ' || number <= text || *number != '.' || !g_ascii_isdigit (number[-1]))
+    return FALSE;
+  while (number > text && g_ascii_isdigit (number[-1]))
+    number--;
+  before = find_before (text, number);
+  if (before == NULL || *before == '\n')
+    return TRUE;
+  before = *before == ' ' ? find_before (text, before) : NULL;
+  return before != NULL && g_unichar_ispunct (g_utf8_get_char (before));
+}
+
 /* Whether no line may end at a space: “69 points”, “2 × Truck”, “Strength 0”, “column 4, row 2”,
- * “Asia / 12”. */
+ * “Asia / 12”, “2. Bo”. */
 static gboolean
 holds (const char *text, const char *space)
 {
-  const char *before = g_utf8_find_prev_char (text, space);
+  const char *before = find_before (text, space);
   gunichar after = g_utf8_get_char (space + 1);
 
   if (before == NULL)
@@ -53,7 +83,11 @@ holds (const char *text, const char *space)
     return TRUE;
   if (g_ascii_isdigit (*before))
     return g_unichar_isalpha (after) || after == 0x00d7; /* × */
-  return (g_unichar_isalpha (g_utf8_get_char (before)) || *before == ':') && is_last_number (space + 1);
+  if (is_place (text, space))
+    return TRUE;
+  if (*before == ':')
+    return is_last_number (space + 1) && !is_place (text, space + 1 + strcspn (space + 1, " \n"));
+  return g_unichar_isalpha (g_utf8_get_char (before)) && is_last_number (space + 1);
 }
 
 /* Whether a letter is of a script without spaces between words. */

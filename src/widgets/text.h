@@ -14,8 +14,8 @@ GtkWidget *ts_text_new (const char *text, const char *style);
 GtkWidget *ts_heading_new (const char *text, const char *style, int level);
 
 /* Has each label at or below `widget`, a GtkWidget, hold a number and what it counts together in one line,
- * now and whenever its text changes; and a number at the end with the word before it. Words of katakana break
- * only where there is no room for one. */
+ * now and whenever its text changes; a number at the end with the word before it; and a place in a list,
+ * “2.”, with the name behind it. Words of katakana break only where there is no room for one. */
 void ts_text_hold_amounts (gpointer widget);
 
 /* Lets a label break and hold so: names of people can be one long word. */
