@@ -19,6 +19,10 @@ G_DECLARE_DERIVABLE_TYPE (TsBoard, ts_board, TS, BOARD, AdwBin)
 typedef struct {
   const char *label; /* N_() */
   const char *accels[3];
+  /* For each of them an action of the board, as g_action_parse_detailed_name() takes it, which the page does
+   * wherever its focus is. NULL: the key means something only where the focus is, and the board acts on it
+   * itself. */
+  const char *actions[3];
 } TsBoardKey;
 
 /* What a little picture, or a line or colour, means on a board, as the help tells it. */
@@ -38,8 +42,7 @@ struct _TsBoardClass {
   /* Shows where the points of a seat come from, those of the tally line with this id. NULL: it cannot. */
   void (*point_out) (TsBoard *self, int seat, const char *line);
 
-  /* The keys that only this board knows, NULL label at the end; NULL: there are none. The board acts on them
-   * itself. */
+  /* The keys that only this board knows, NULL label at the end; NULL: there are none. */
   const TsBoardKey *keys;
 
   /* The legend of what only this board shows, NULL label at the end; NULL: there is nothing to explain. */

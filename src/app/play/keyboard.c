@@ -23,11 +23,17 @@ is_pedal (const char *accel)
   return g_str_has_prefix (accel, "Page_") || g_str_has_prefix (accel, "XF86");
 }
 
+/* With its twin on the keypad. */
 static GtkShortcutTrigger *
 trigger_for (const char *accel)
 {
-  if (g_str_equal (accel, "Return"))
-    accel = "Return|KP_Enter";
+  static const char *const twins[][2] = { { "Return", "Return|KP_Enter" },
+                                          { "plus", "plus|KP_Add" },
+                                          { "minus", "minus|KP_Subtract" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (twins); i++)
+    if (g_str_equal (accel, twins[i][0]))
+      accel = twins[i][1];
   return gtk_shortcut_trigger_parse_string (accel);
 }
 
@@ -81,6 +87,40 @@ add_keys (TsKeyboard *self, gboolean pedals)
     gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (self->page, keys);
 }
+
+/* --- the keys of the board --- */
+
+static gboolean
+on_board_key (GtkWidget *page G_GNUC_UNUSED, GVariant *action, gpointer keyboard)
+{
+  TsKeyboard *self = keyboard;
+  g_autoptr (GVariant) target = NULL;
+  g_autofree char *name = NULL;
+  gboolean parsed = g_action_parse_detailed_name (g_variant_get_string (action, NULL), &name, &target, NULL);
+
+  g_assert (parsed);
+  return gtk_widget_activate_action_variant (GTK_WIDGET (self->board), name, target);
+}
+
+static GtkEventController *
+add_board_keys (TsKeyboard *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+  const TsBoardKey *key = ts_board_get_keys (self->board);
+
+  for (; key != NULL && key->label != NULL; key++)
+    for (guint i = 0; i < G_N_ELEMENTS (key->accels) && key->actions[i] != NULL; i++) {
+      GtkShortcut *shortcut =
+          gtk_shortcut_new (trigger_for (key->accels[i]), gtk_callback_action_new (on_board_key, self, NULL));
+
+      gtk_shortcut_set_arguments (shortcut, g_variant_new_string (key->actions[i]));
+      gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys), shortcut);
+    }
+  gtk_widget_add_controller (self->page, keys);
+  return keys;
+}
+
+/* --- other keys --- */
 
 /* A table is left only from its top: the inner step goes first. */
 static gboolean
@@ -211,10 +251,13 @@ ts_keyboard_follow (TsKeyboard *self)
 void
 ts_keyboard_set_board (TsKeyboard *self, TsBoard *board)
 {
-  if (self->digits != NULL)
+  if (self->digits != NULL) {
     gtk_widget_remove_controller (self->page, self->digits);
+    gtk_widget_remove_controller (self->page, self->board_keys);
+  }
   self->board = board;
   self->digits = ts_digit_keys_add (self->page, board);
+  self->board_keys = add_board_keys (self);
 }
 
 void

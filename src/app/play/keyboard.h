@@ -9,12 +9,12 @@ G_BEGIN_DECLS
 typedef struct {
   GtkWidget *page, *button, *place; /* which it is for, its big button, and what the board is in */
   TsBoard *board;
-  GtkEventController *digits; /* for the board */
+  GtkEventController *digits, *board_keys; /* for the board */
   TsFocusKeeper keeper;
 } TsKeyboard;
 
-/* From now on `page` has the keys of “play.” in ts_shortcuts and those of digit-keys.h, and its focus is
- * kept: see focus.h. `self` lives as long as the page. */
+/* From now on `page` has the keys of “play.” in ts_shortcuts, those of digit-keys.h and of the board, and its
+ * focus is kept: see focus.h. `self` lives as long as the page. */
 void ts_keyboard_watch (TsKeyboard *self, gpointer page, gpointer button, gpointer place);
 
 /* The board that lies in the place from now on. */

@@ -246,13 +246,17 @@ static const TsBoardKey keys[] = {
   { N_ ("To the cell behind, in front"), { "Up", "Down" } },
   { N_ ("One level up, down"), { "Page_Up", "Page_Down" } },
   { N_ ("Put the piece there"), { "Return", "space" } },
-  { N_ ("Take a crate"), { "c" } },
-  { N_ ("Take a plank"), { "p" } },
-  { N_ ("Turn the plank"), { "t" } },
-  { N_ ("Longer, shorter plank"), { "plus", "minus" } },
-  { N_ ("No plank"), { "n" } },
-  { N_ ("Look from the next side"), { "r", "<Shift>r" } },
-  { N_ ("Lift a level off, put it back"), { "<Shift>Page_Down", "<Shift>Page_Up" } },
+  { N_ ("Take a crate"), { "c" }, { "warehouse.crate" } },
+  { N_ ("Take a plank"), { "p" }, { "warehouse.plank" } },
+  { N_ ("Turn the plank"), { "t" }, { "warehouse.turn-plank" } },
+  { N_ ("Longer, shorter plank"),
+    { "plus", "minus" },
+    { "warehouse.stretch-plank(1)", "warehouse.stretch-plank(-1)" } },
+  { N_ ("No plank"), { "n" }, { "warehouse.no-plank" } },
+  { N_ ("Look from the next side"), { "r", "<Shift>r" }, { "warehouse.turn(1)", "warehouse.turn(-1)" } },
+  { N_ ("Lift a level off, put it back"),
+    { "<Shift>Page_Down", "<Shift>Page_Up" },
+    { "warehouse.lift(-1)", "warehouse.lift(1)" } },
   { 0 },
 };
 
@@ -266,18 +270,6 @@ add_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "warehouse.turn-plank", NULL, turn_plank);
   gtk_widget_class_install_action (klass, "warehouse.stretch-plank", "i", stretch_plank);
   gtk_widget_class_install_action (klass, "warehouse.no-plank", NULL, no_plank);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_r, 0, "warehouse.turn", "i", 1);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_r, GDK_SHIFT_MASK, "warehouse.turn", "i", -1);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_Page_Up, GDK_SHIFT_MASK, "warehouse.lift", "i", 1);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_Page_Down, GDK_SHIFT_MASK, "warehouse.lift", "i", -1);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_c, 0, "warehouse.crate", NULL);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_p, 0, "warehouse.plank", NULL);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_t, 0, "warehouse.turn-plank", NULL);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_n, 0, "warehouse.no-plank", NULL);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_plus, 0, "warehouse.stretch-plank", "i", 1);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_KP_Add, 0, "warehouse.stretch-plank", "i", 1);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_minus, 0, "warehouse.stretch-plank", "i", -1);
-  gtk_widget_class_add_binding_action (klass, GDK_KEY_KP_Subtract, 0, "warehouse.stretch-plank", "i", -1);
 }
 
 /* --- layout --- */

@@ -24,6 +24,12 @@
   "{\"do\":\"crate\",\"x\":3,\"y\":0,\"z\":0}\n" NEXT "{\"do\":\"crate\",\"x\":0,\"y\":3,\"z\":0}\n" NEXT    \
   "{\"do\":\"crate\",\"x\":3,\"y\":3,\"z\":0}\n" NEXT
 #define RECORD TABLE ("\"tally_only\":true")
+#define TWO_ROWS                                                                                             \
+  RECORD "{\"do\":\"crate\",\"who\":1,\"x\":0,\"y\":0,\"z\":0}\n"                                            \
+         "{\"do\":\"crate\",\"who\":1,\"x\":1,\"y\":0,\"z\":0}\n"                                            \
+         "{\"do\":\"crate\",\"who\":1,\"x\":0,\"y\":2,\"z\":0}\n"                                            \
+         "{\"do\":\"crate\",\"who\":1,\"x\":1,\"y\":2,\"z\":0}\n"                                            \
+         "{\"do\":\"plank\",\"x\":0,\"y\":0,\"z\":1,\"along\":\"x\"}\n"
 
 static const WarehouseWars *
 state_of (TsPlayPage *page)
@@ -83,6 +89,14 @@ press_keys (TsPlayPage *page, const char *const *keys)
   look ();
   for (guint i = 0; keys[i] != NULL; i++)
     press_key (hall_of (page), keys[i]);
+}
+
+/* A key of the board, from wherever the focus is. */
+static void
+type (TsPlayPage *page, const char *key)
+{
+  look ();
+  g_assert_true (type_key (gtk_widget_get_root (GTK_WIDGET (page)), key));
 }
 
 #define KEYS(page, ...) press_keys (page, (const char *const[]) { __VA_ARGS__, NULL })
@@ -262,7 +276,7 @@ test_keys_turned (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   KEYS (page, "Right", "Right");
   assert_described (page, "column 2, row 1, level 0, crate of Bo, on the board. A crate does not stand on "
                           "another one; lay a plank first.");
-  press_key (ts_play_page_get_board (page), "r");
+  type (page, "r");
   look ();
   look ();
   KEYS (page, "Left");
@@ -274,27 +288,92 @@ static void
 test_plank_by_keys (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
   TsPlayPage *page = open_page (stage, BEGUN);
-  GtkWidget *board = GTK_WIDGET (ts_play_page_get_board (page));
 
   KEYS (page, "Right");
-  press_key (board, "p");
+  type (page, "p");
   assert_described (
       page,
       "column 1, row 1, level 0, crate of Ann, on the board; plank of 4, level 1, row 1, columns 1 to 4");
-  press_key (board, "minus");
-  press_key (board, "minus");
+  type (page, "minus");
+  type (page, "minus");
   assert_described (
       page,
       "column 1, row 1, level 0, crate of Ann, on the board; plank of 2, level 1, row 1, columns 1 to 2");
-  press_key (board, "t");
+  type (page, "t");
   assert_described (
       page, "column 1, row 1, level 0, crate of Ann, on the board; plank of 2, level 1, column 1, rows "
             "1 to 2. A plank on level 1 rests on at least two crates of level 0.");
-  press_key (board, "t");
+  type (page, "t");
   KEYS (page, "Return");
   g_assert_cmpint (state_of (page)->n_planks, ==, 1);
   KEYS (page, "Down", "Return");
   g_assert_cmpint (state_of (page)->n_crates, ==, 3);
+  stage_close (stage);
+}
+
+/* What a key of the board changes: the piece in the hand, what is seen, what was said. (transfer full) */
+static char *
+tell_board (TsPlayPage *page)
+{
+  TsWarehouseWarsBoardView *hall = hall_of (page);
+  const WarehouseHand *hand = ts_warehouse_wars_board_view_get_hand (hall);
+  WarehousePoint corner = place_of (page, 0, 0, 0);
+
+  return g_strdup_printf ("%d %d %d %d, level %d, %.0f %.0f, %u", hand->holds, hand->seat, hand->length,
+                          hand->along, ts_warehouse_wars_board_view_get_top (hall), corner.x, corner.y,
+                          ts_session_n_records (session_of (page)));
+}
+
+static void
+leave_hall (TsPlayPage *page, gboolean for_header)
+{
+  GType type = for_header ? ADW_TYPE_HEADER_BAR : TS_TYPE_DEFAULT_BUTTON;
+  GtkWidget *there = find (GTK_WIDGET (page), type, NULL);
+
+  if ((gtk_widget_get_state_flags (there) & GTK_STATE_FLAG_FOCUS_WITHIN) == 0)
+    g_assert_true (gtk_widget_child_focus (there, GTK_DIR_TAB_FORWARD));
+  g_assert_false (gtk_widget_is_focus (GTK_WIDGET (hall_of (page))));
+}
+
+/* What is taken is taken on by arrows, so the focus goes to the hall. */
+static void
+assert_key_works (TsPlayPage *page, gboolean from_header, const char *key)
+{
+  gboolean takes = g_str_equal (key, "p") || g_str_equal (key, "c");
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  look ();
+  before = tell_board (page);
+  leave_hall (page, from_header);
+  type (page, key);
+  settle (page);
+  look ();
+  after = tell_board (page);
+  g_test_message ("%s: %s → %s", key, before, after);
+  g_assert_cmpstr (before, !=, after);
+  g_assert_true (!takes || gtk_widget_is_focus (GTK_WIDGET (hall_of (page))));
+}
+
+/* Of the keys that the list of shortcuts names, only those that go to cells and press there mean something in
+ * the hall alone. */
+static void
+test_keys_from_elsewhere (Stage *stage, gconstpointer data)
+{
+  static const char *const tried[] = {
+    "p", "minus", "plus", "t", "c", "r", "<Shift>r", "<Shift>Page_Down", "<Shift>Page_Up", NULL
+  };
+  gboolean from_header = GPOINTER_TO_INT (data);
+  TsPlayPage *page = open_page (stage, TWO_ROWS);
+
+  for (guint i = 0; tried[i] != NULL; i++)
+    assert_key_works (page, from_header, tried[i]);
+  for (const TsBoardKey *key = ts_board_get_keys (ts_play_page_get_board (page)); key->label != NULL; key++)
+    for (guint i = 0; i < G_N_ELEMENTS (key->accels) && key->actions[i] != NULL; i++)
+      g_assert_true (g_strv_contains (tried, key->accels[i]) || g_str_equal (key->accels[i], "n"));
+  stage_close (stage);
+  page = open_page (stage, BEGUN "{\"do\":\"crate\",\"x\":2,\"y\":0,\"z\":0}\n");
+  assert_key_works (page, from_header, "n");
   stage_close (stage);
 }
 
@@ -313,10 +392,10 @@ test_still (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (find (board, GTK_TYPE_TOGGLE_BUTTON, "Crate"), GTK_TYPE_LABEL, crates);
   wait_for (find (board, GTK_TYPE_TOGGLE_BUTTON, "Plank"), GTK_TYPE_LABEL, planks);
   look ();
-  press_key (board, "c");
+  type (page, "c");
   let_pass (100);
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (hall_of (page)), GTK_WIDGET (page), &before));
-  press_key (board, "p");
+  type (page, "p");
   let_pass (100);
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (hall_of (page)), GTK_WIDGET (page), &after));
   g_assert_true (graphene_rect_equal (&before, &after));
@@ -452,7 +531,7 @@ test_count (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap (page, 0, 0, 0);
   tap (page, 1, 1, 0);
   assert_crate (page, 1, 0, 1, 1, 0);
-  press_key (ts_play_page_get_board (page), "c");
+  type (page, "c");
   tap (page, 3, 0, 0);
   tap (page, 3, 1, 0);
   assert_crate (page, 3, 1, 3, 1, 0);
@@ -477,7 +556,7 @@ test_lift (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 
   look (); /* the hall has its size */
   g_assert_cmpint (ts_warehouse_wars_board_view_get_top (picture), ==, 1);
-  press_key (ts_play_page_get_board (page), "<Shift>Page_Down");
+  type (page, "<Shift>Page_Down");
   g_assert_cmpint (ts_warehouse_wars_board_view_get_top (picture), ==, 0);
   g_assert_false (ts_warehouse_wars_board_view_can_lift (picture, -1));
   tap (page, 0, 3, 0); /* beside the plank there is room below it */
@@ -535,6 +614,8 @@ main (int argc, char **argv)
   stage_add ("/warehouse/level-keys", test_level_keys, NULL);
   stage_add ("/warehouse/keys-turned", test_keys_turned, NULL);
   stage_add ("/warehouse/plank-by-keys", test_plank_by_keys, NULL);
+  stage_add ("/warehouse/keys-from-button", test_keys_from_elsewhere, GINT_TO_POINTER (FALSE));
+  stage_add ("/warehouse/keys-from-header", test_keys_from_elsewhere, GINT_TO_POINTER (TRUE));
   stage_add ("/warehouse/sets", test_sets, NULL);
   stage_add ("/warehouse/still", test_still, NULL);
   stage_add ("/warehouse/longest-plank", test_longest_plank, NULL);
