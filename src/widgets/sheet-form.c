@@ -182,7 +182,7 @@ show_button (TsSheetForm *self, const TsEntry *entry, gboolean missing, const GE
   gtk_button_set_label (GTK_BUTTON (self->frame.confirm), goes_on ? next : label);
   gtk_widget_set_sensitive (self->frame.confirm, goes_on || self->entry != NULL);
   /* Where the last tap says it, the button is for what was filled in in another order. */
-  gtk_widget_set_visible (self->frame.confirm, !self->plan->offered &&
+  gtk_widget_set_visible (self->frame.confirm, !self->plan->offered && !self->plan->quiet &&
                                                    !ts_questions_are_dice (self->questions) &&
                                                    (!self->plan->one_tap || self->entry != NULL));
   if (self->plan->offered)

@@ -49,6 +49,7 @@ typedef struct {
   gboolean back;                     /* there is a way back out of it where somebody has opened it, or has
                                         begun to fill it in: signal "back" */
   gboolean offered;                  /* the board's big button says it, instead of one of its own */
+  gboolean quiet;                    /* the game itself has the big button say it: ts_board_part_offer() */
   gboolean beside;                   /* that is for what is asked until somebody begins to fill this in; what
                                         they have begun has a way back */
   gboolean instead; /* that says another verb until then, or waits: see ts_sheet_set_instead() */

@@ -273,7 +273,7 @@ answered (TsSheet *sheet, const char *field)
 }
 
 static const TsSheetPlan plan = {
-  .fields = fields, .title = tell_title, .begin = begin, .answered = answered
+  .fields = fields, .title = tell_title, .begin = begin, .answered = answered, .quiet = TRUE
 };
 
 TsSheet *

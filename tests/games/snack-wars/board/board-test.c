@@ -188,6 +188,17 @@ test_put_back (Stage *stage, gconstpointer data)
   "{\"tableside\":1,\"game\":\"snack-wars\",\"players\":[{\"name\":\"Ann\"},{\"name\":\"Bo\"}],"             \
   "\"options\":{\"tally_only\":true}}\n"
 
+/* The big button writes down whose cards these are, and the form says the same by no button of its own. */
+static void
+assert_one_button (TsPlayPage *page, const char *name)
+{
+  g_autofree char *label = g_strdup_printf ("Write down the cards of %s", name);
+
+  wait_for (page, GTK_TYPE_BUTTON, label);
+  g_assert_false (
+      gtk_widget_get_mapped (find (panel_of (page), GTK_TYPE_BUTTON, "Write down somebody’s cards")));
+}
+
 static void
 test_record (Stage *stage, gconstpointer data G_GNUC_UNUSED)
 {
@@ -203,12 +214,14 @@ test_record (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   wait_for (panel, GTK_TYPE_LABEL, "3");
   tap_nth (panel, ".snack-less", SNACK_N_KINDS - 2);
   g_assert_cmpuint (assert_named (page), >, 10);
-  tap_nth (panel, "Write down somebody’s cards", 0);
+  assert_one_button (page, "Ann");
+  act (page, "play.default");
   g_assert_cmpint (counter_of (page, 0, SNACK_CARDS), ==, 2);
 
   wait_for (panel, GTK_TYPE_LABEL, "Bo"); /* the next one, by itself */
   tap_nth (panel, "Burger", 0);
-  tap_nth (panel, "Write down somebody’s cards", 0);
+  assert_one_button (page, "Bo");
+  act (page, "play.default");
   g_assert_cmpint (counter_of (page, 1, SNACK_CARDS), ==, 1);
   wait_for (panel, GTK_TYPE_LABEL, "Who?");
   stage_close (stage);
@@ -229,7 +242,7 @@ test_record_again (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (panel, "Who", 0);
   tap_nth (panel, "Ann", 0);
   tap_nth (panel, "Sushi", 0);
-  tap_nth (panel, "Write down somebody’s cards", 0);
+  act (page, "play.default");
   g_assert_cmpint (counter_of (page, 0, SNACK_CARDS), ==, 4);
   g_assert_cmpint (counter_of (page, 0, SNACK_BONUSES + SNACK_FRENCH), ==, 1);
   g_assert_cmpint (counter_of (page, 0, SNACK_RACCOONS), ==, 3);
@@ -238,8 +251,10 @@ test_record_again (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   tap_nth (panel, "Ann", 0);
   tap_nth (panel, "Who", 0);
   tap_nth (panel, "Bo", 0);
-  tap_nth (panel, "Write down somebody’s cards", 0);
-  g_assert_cmpint (counter_of (page, 1, SNACK_CARDS), ==, 0);
+  tap_nth (panel, "Sushi", 0);
+  act (page, "play.default");
+  g_assert_cmpint (counter_of (page, 1, SNACK_CARDS), ==, 1);
+  g_assert_cmpint (counter_of (page, 1, SNACK_RACCOONS), ==, 0);
   stage_close (stage);
 }
 
