@@ -8,8 +8,7 @@
 
 /* How many lines there are at once: the next one comes when one is ticked off, so none is ever cut. */
 #define MANY 12
-#define FEW  2 /* on a phone that stands */
-#define ONE  1 /* in a low window, beside the title */
+#define ONE  1 /* on a phone; in a low window it is beside the title */
 
 #define LEFT "undo-checklist-left" /* data of a line of a list before */
 
@@ -112,7 +111,7 @@ ts_undo_checklist_card_set_room (TsUndoChecklistCard *self, gboolean is_narrow, 
 {
   gboolean is_large = !is_narrow && !is_low;
 
-  self->most = is_low ? ONE : is_narrow ? FEW : MANY;
+  self->most = is_large ? MANY : ONE;
   self->is_tiny = is_narrow && is_low;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
                                   is_low ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);

@@ -29,7 +29,8 @@ void ts_undo_checklist_card_set_button (TsUndoChecklistCard *self,
                                         guint target);
 gboolean ts_undo_checklist_card_is_shown (TsUndoChecklistCard *self);
 
-/* How much room there is: few lines at once where it is narrow, one beside the title where it is low. */
+/* How much room there is: one line at once where it is narrow or low, and beside the title where it is low.
+ */
 void ts_undo_checklist_card_set_room (TsUndoChecklistCard *self, gboolean is_narrow, gboolean is_low);
 
 void ts_undo_checklist_card_hide (TsUndoChecklistCard *self);

@@ -520,6 +520,28 @@ test_undo_with_less_room (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+static gboolean
+is_wide (gpointer hall)
+{
+  return gtk_widget_get_width (hall) >= 300;
+}
+
+/* However much is to be put back on a phone, the hall has all of its width, with the tools below it. */
+static void
+test_undo_on_phone (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, BEGUN CORNERS);
+
+  gtk_window_set_default_size (GTK_WINDOW (stage->window), 360, 720);
+  wait_until (is_wide, hall_of (page));
+  for (guint i = 0; i < 5; i++) {
+    act (page, "play.undo");
+    let_pass (500);
+    g_assert_true (is_wide (hall_of (page)));
+  }
+  stage_close (stage);
+}
+
 /* The colour is chosen once; then every tap is a crate. */
 static void
 test_count (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -626,6 +648,7 @@ main (int argc, char **argv)
   stage_add ("/warehouse/focus-seen", test_focus_seen, NULL);
   stage_add ("/warehouse/undo-at-the-end", test_undo_at_the_end, NULL);
   stage_add ("/warehouse/undo-with-less-room", test_undo_with_less_room, NULL);
+  stage_add ("/warehouse/undo-on-phone", test_undo_on_phone, NULL);
   stage_add ("/warehouse/count", test_count, NULL);
   stage_add ("/warehouse/lift", test_lift, NULL);
   return stage_run ();
