@@ -8,6 +8,7 @@
 #include "app/new-table/new-table-page.h"
 #include "app/play/default-action.h"
 #include "app/play/default-button.h"
+#include "app/play/focus.h"
 #include "app/tally/tally-page.h"
 #include "games/chip-shop/board/curtain.h"
 #include "games/null/rules/rules.h"
@@ -140,6 +141,41 @@ test_sized_result (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   let_pass (300);
   assert_kept (stage, tally);
   stage_close (stage);
+}
+
+/* What begins the next answer may be the end of what had the keyboard. */
+static void
+end_first (gpointer box)
+{
+  gtk_box_remove (box, gtk_widget_get_first_child (box));
+  gtk_widget_set_sensitive (gtk_widget_get_first_child (box), TRUE);
+  gtk_widget_child_focus (box, GTK_DIR_TAB_FORWARD);
+}
+
+static gboolean
+has_focus (gpointer widget)
+{
+  return gtk_widget_is_focus (widget);
+}
+
+static void
+test_gone (Stage *stage G_GNUC_UNUSED, gconstpointer data G_GNUC_UNUSED)
+{
+  static TsFocusKeeper keeper;
+  GtkWidget *window = gtk_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *first = gtk_button_new_with_label ("First"), *next = gtk_button_new_with_label ("Next");
+
+  gtk_box_append (GTK_BOX (box), first);
+  gtk_box_append (GTK_BOX (box), next);
+  gtk_widget_set_sensitive (next, FALSE);
+  ts_focus_keeper_watch (&keeper, box, end_first, NULL, box);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until (has_focus, first);
+  gtk_widget_set_visible (first, FALSE);
+  wait_until (has_focus, next);
+  let_pass (300);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* After a form that was opened from the board the big button has the keyboard, and keeps it on a phone. */
@@ -493,6 +529,7 @@ main (int argc, char **argv)
 
     stage_add (path, test_aside, GUINT_TO_POINTER (i));
   }
+  stage_add ("/focus/gone", test_gone, NULL);
   stage_add ("/focus/sized/new-table", test_sized_new_table, NULL);
   stage_add ("/focus/sized/result", test_sized_result, NULL);
   add ("sized", "/shopping-war/equip1/2", g_hash_table_lookup (phases, "/shopping-war/equip1/2"), test_sized);

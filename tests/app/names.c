@@ -53,8 +53,8 @@ is_read_twice (GtkWidget *widget)
   return other != NULL;
 }
 
-/* It is a button for a screen reader, and nothing comes of a press: it is no target, or keys never get there,
- * as they do not either to a window's own buttons. Of the inside of a menu button or a number that is told
+/* It is a button for a screen reader, and nothing comes of a press: it is no target, or keys never get there
+ * and it has no action for which there are others. Of the inside of a menu button or a number that is told
  * outside. */
 static gboolean
 is_dead (GtkWidget *widget)
@@ -64,8 +64,9 @@ is_dead (GtkWidget *widget)
 
   if (!GTK_IS_BUTTON (widget) || GTK_IS_MENU_BUTTON (parent) || GTK_IS_SPIN_BUTTON (parent) ||
       GTK_IS_WINDOW_CONTROLS (parent) ||
-      (gtk_widget_get_can_target (widget) && gtk_widget_get_focusable (widget) &&
-       gtk_widget_is_sensitive (widget)))
+      (gtk_widget_get_can_target (widget) && gtk_widget_is_sensitive (widget) &&
+       (gtk_widget_get_focusable (widget) ||
+        gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)) != NULL)))
     return FALSE;
   other = gtk_test_accessible_check_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
   return other != NULL;
@@ -125,11 +126,11 @@ is_nameless_dialog (GtkWidget *widget)
          *adw_dialog_get_title (ADW_DIALOG (widget)) == '\0';
 }
 
-/* What one chooses in it is said before what can be chosen. */
+/* What one chooses in it is said before what can be chosen; tabs say it themselves. */
 static gboolean
 is_nameless_group (GtkWidget *widget)
 {
-  return ADW_IS_TOGGLE_GROUP (widget) &&
+  return ADW_IS_TOGGLE_GROUP (widget) && !ADW_IS_INLINE_VIEW_SWITCHER (gtk_widget_get_parent (widget)) &&
          !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL) &&
          !gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }

@@ -107,7 +107,7 @@ on_frame (GtkWidget *page G_GNUC_UNUSED, GdkFrameClock *clock G_GNUC_UNUSED, gpo
 /* Even if nothing is away: GTK moves the focus on from what was gone for a moment, which may have it again.
  */
 static void
-wait_for (TsFocusKeeper *self, gpointer away)
+wait_for (TsFocusKeeper *self, GtkWidget *away)
 {
   g_set_weak_pointer (&self->away, away);
   self->frames = FRAMES;
@@ -136,10 +136,9 @@ static gboolean
 on_settle (gpointer data)
 {
   TsFocusKeeper *self = data;
-  gpointer away = self->away != NULL ? self->away
-                  : is_away (self)   ? self->last
-                                     : NULL; /* what went first comes back */
+  g_autoptr (GtkWidget) away = NULL; /* what went first comes back, unless what begins is the end of it */
 
+  g_set_object (&away, self->away != NULL ? self->away : is_away (self) ? self->last : NULL);
   self->settling = 0;
   if (is_covered (self->page) || (away == NULL && is_settled (self)))
     return G_SOURCE_REMOVE;
