@@ -429,6 +429,7 @@ build_board_view (TsWarehouseWarsBoard *self)
 
   self->board_view = ts_warehouse_wars_board_view_new (TS_BOARD (self));
   ts_board_set_asked (TS_BOARD (self), self->board_view, focus_board_view);
+  gtk_widget_set_size_request (GTK_WIDGET (overlay), -1, LEAST_HEIGHT);
   gtk_overlay_set_child (overlay, GTK_WIDGET (self->board_view));
   lay_over (overlay, build_lines (self, 0), GTK_ALIGN_START, GTK_ALIGN_START);
   lay_over (overlay, build_lines (self, 1), GTK_ALIGN_END, GTK_ALIGN_START);
