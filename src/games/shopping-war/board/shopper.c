@@ -88,7 +88,7 @@ on_slot (TsShoppingWarSlot *slot, TsShoppingWarShopper *self)
 {
   if (self->equips)
     g_signal_emit (self, signals[SLOT], 0, ts_shopping_war_slot_get_face (slot));
-  else if (ts_board_admits_press (self->board))
+  else if (gtk_widget_get_can_target (GTK_WIDGET (slot)) && ts_board_admits_press (self->board))
     offer_to_lose (self, slot);
 }
 

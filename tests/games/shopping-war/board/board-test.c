@@ -1055,6 +1055,26 @@ test_power (Stage *stage, gconstpointer data G_GNUC_UNUSED)
   stage_close (stage);
 }
 
+/* Whoever presses for somebody gets to an empty Slot as well, where nothing can be lost. */
+static void
+test_lose_from_slot (Stage *stage, gconstpointer data G_GNUC_UNUSED)
+{
+  TsPlayPage *page = open_page (stage, FIRST EQUIPS NEXT);
+  GtkWidget *shopper = find_nth (board_of (page), TS_TYPE_SHOPPING_WAR_SHOPPER, "Megan", 0);
+
+  for (guint slot = 0; slot < SHOPPING_N_SLOTS; slot++) {
+    GtkWidget *button = find_nth (shopper, TS_TYPE_SHOPPING_WAR_SLOT, NULL, slot);
+    gboolean empty = gtk_widget_has_css_class (button, "empty");
+
+    look ();
+    g_signal_emit_by_name (button, "clicked");
+    g_assert_cmpint (find (button, GTK_TYPE_POPOVER, NULL) == NULL, ==, empty);
+    if (!empty)
+      gtk_popover_popdown (GTK_POPOVER (find (button, GTK_TYPE_POPOVER, NULL)));
+  }
+  stage_close (stage);
+}
+
 /* What a Power does is done by hands, too, in whatever phase it is paid; what is corrected later is not. */
 static void
 test_power_by_hand (Stage *stage, gconstpointer data G_GNUC_UNUSED)
@@ -1175,6 +1195,7 @@ main (int argc, char *argv[])
   stage_add ("/shopping-war/lobby", test_lobby, NULL);
   stage_add ("/shopping-war/tokens", test_tokens, NULL);
   stage_add ("/shopping-war/power", test_power, NULL);
+  stage_add ("/shopping-war/lose-from-slot", test_lose_from_slot, NULL);
   stage_add ("/shopping-war/power-by-hand", test_power_by_hand, NULL);
   stage_add ("/shopping-war/power-by-enter", test_power_by_enter, NULL);
   return stage_run ();
