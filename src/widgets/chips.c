@@ -3,6 +3,7 @@
 #include "config.h"
 #include "seat-name.h"
 #include "seat.h"
+#include "style.h"
 #include "text.h"
 
 #include <adwaita.h>
@@ -139,8 +140,7 @@ sequence_chip_new (TsChips *self, guint place)
   /* Translators: takes one thing out of a list; the %s is that thing */
   g_autofree char *tip = g_strdup_printf (_ ("Take %s out"), label);
   GtkWidget *words = label_new (text);
-  GtkWidget *cross = g_object_new (GTK_TYPE_IMAGE, "icon-name", "window-close-symbolic", "accessible-role",
-                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *cross = ts_picture_new ("window-close-symbolic", -1);
   GtkWidget *chip = gtk_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (chip), ts_row_new (6, cross, words, NULL));

@@ -11,32 +11,30 @@ struct _TsFit {
 
 G_DEFINE_FINAL_TYPE (TsFit, ts_fit, ADW_TYPE_BIN)
 
-static int
-width_at (TsFit *self, int width, float scale)
+int
+ts_fit_width_at (GtkWidget *child, int width, float scale)
 {
   int least;
 
-  gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
-                      NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   return width < 0 ? -1 : MAX ((int) floorf ((float) width / scale), least);
 }
 
-/* How high the child is in so much width, at that times its size. */
-static int
-height_at (TsFit *self, int width, float scale)
+int
+ts_fit_height_at (GtkWidget *child, int width, float scale)
 {
   int height;
 
-  gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), GTK_ORIENTATION_VERTICAL,
-                      width_at (self, width, scale), &height, NULL, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, ts_fit_width_at (child, width, scale), &height, NULL,
+                      NULL, NULL);
   return (int) ceilf ((float) height * scale);
 }
 
-static gboolean
-fits (TsFit *self, int width, int height, float scale)
+gboolean
+ts_fit_fits (GtkWidget *child, int width, int height, float scale)
 {
-  return (float) width_at (self, width, scale) * scale <= (float) width &&
-         height_at (self, width, scale) <= height;
+  return (float) ts_fit_width_at (child, width, scale) * scale <= (float) width &&
+         ts_fit_height_at (child, width, scale) <= height;
 }
 
 static GtkSizeRequestMode
@@ -55,13 +53,14 @@ ts_fit_measure (GtkWidget *widget,
                 int *natural_baseline G_GNUC_UNUSED)
 {
   TsFit *self = TS_FIT (widget);
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), orientation, -1, minimum, natural, NULL, NULL);
+    gtk_widget_measure (child, orientation, -1, minimum, natural, NULL, NULL);
   else {
-    *natural = height_at (self, for_size, self->liked);
+    *natural = ts_fit_height_at (child, for_size, self->liked);
     /* What has a shape of its own, as a board, is higher where it is wider, and no lower drawn smaller. */
-    *minimum = MIN (*natural, height_at (self, for_size, self->least));
+    *minimum = MIN (*natural, ts_fit_height_at (child, for_size, self->least));
   }
 }
 
@@ -69,12 +68,13 @@ static void
 ts_fit_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
 {
   TsFit *self = TS_FIT (widget);
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
   float scale = self->most;
 
-  while (scale > self->least && !fits (self, width, height, scale))
+  while (scale > self->least && !ts_fit_fits (child, width, height, scale))
     scale = MAX (scale - LESS, self->least);
-  gtk_widget_allocate (adw_bin_get_child (ADW_BIN (self)), width_at (self, width, scale),
-                       (int) floorf ((float) height / scale), -1, gsk_transform_scale (NULL, scale, scale));
+  gtk_widget_allocate (child, ts_fit_width_at (child, width, scale), (int) floorf ((float) height / scale),
+                       -1, gsk_transform_scale (NULL, scale, scale));
 }
 
 static void

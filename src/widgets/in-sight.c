@@ -1,6 +1,7 @@
 #include "in-sight.h"
 
 #include "board-layout.h"
+#include "fit.h"
 
 #include <math.h>
 
@@ -20,34 +21,6 @@ struct _TsInSight {
 };
 
 G_DEFINE_FINAL_TYPE (TsInSight, ts_in_sight, ADW_TYPE_BIN)
-
-/* That the child gets where it is drawn at that scale in so much width. */
-static int
-width_at (TsInSight *self, int width, float scale)
-{
-  int least;
-
-  gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL,
-                      NULL);
-  return width < 0 ? -1 : MAX ((int) floorf ((float) width / scale), least);
-}
-
-static int
-height_at (TsInSight *self, int width, float scale)
-{
-  int height;
-
-  gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), GTK_ORIENTATION_VERTICAL,
-                      width_at (self, width, scale), &height, NULL, NULL, NULL);
-  return height;
-}
-
-static gboolean
-fits (TsInSight *self, int width, int room, float scale)
-{
-  return (float) width_at (self, width, scale) * scale <= (float) width &&
-         (float) height_at (self, width, scale) * scale <= (float) room;
-}
 
 /* --- asking again --- */
 
@@ -88,12 +61,13 @@ find_room (TsInSight *self)
 static float
 find_scale (TsInSight *self, int width)
 {
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
   int room = find_room (self);
   float scale = 1;
 
-  if (room < 0 || !fits (self, width, room, self->least))
+  if (room < 0 || !ts_fit_fits (child, width, room, self->least))
     return 1;
-  while (!fits (self, width, room, scale))
+  while (!ts_fit_fits (child, width, room, scale))
     scale = MAX (scale - LESS, self->least);
   return scale;
 }
@@ -116,24 +90,27 @@ ts_in_sight_measure (GtkWidget *widget,
                      int *natural_baseline G_GNUC_UNUSED)
 {
   TsInSight *self = TS_IN_SIGHT (widget);
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    gtk_widget_measure (adw_bin_get_child (ADW_BIN (self)), orientation, -1, minimum, natural, NULL, NULL);
+    gtk_widget_measure (child, orientation, -1, minimum, natural, NULL, NULL);
   else
-    *minimum = *natural = (int) ceilf ((float) height_at (self, for_size, self->scale) * self->scale);
+    *minimum = *natural = ts_fit_height_at (child, for_size, self->scale);
 }
 
 static void
 ts_in_sight_size_allocate (GtkWidget *widget, int width, int height G_GNUC_UNUSED, int baseline G_GNUC_UNUSED)
 {
   TsInSight *self = TS_IN_SIGHT (widget);
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
   float scale = find_scale (self, width);
 
   if (scale != self->scale)
     ask_later (self);
   self->scale = scale;
-  gtk_widget_allocate (adw_bin_get_child (ADW_BIN (self)), width_at (self, width, scale),
-                       height_at (self, width, scale), -1, gsk_transform_scale (NULL, scale, scale));
+  gtk_widget_allocate (child, ts_fit_width_at (child, width, scale),
+                       (int) ceilf ((float) ts_fit_height_at (child, width, scale) / scale), -1,
+                       gsk_transform_scale (NULL, scale, scale));
 }
 
 static void
